@@ -1,0 +1,22 @@
+import { auditHistory } from "./demo/audit-history.ts";
+import { demoAccounts } from "./demo/demo-accounts.ts";
+import { institutes } from "./demo/institutes.ts";
+import { officers } from "./demo/officers.ts";
+import { teachers } from "./demo/teachers.ts";
+import { designations } from "./reference/designations.ts";
+import { locations } from "./reference/locations.ts";
+import { offices } from "./reference/offices.ts";
+import { roles } from "./reference/roles.ts";
+import type { Seed } from "./seed.ts";
+
+/** What every installation needs, in the order it builds on itself. */
+export const referenceSeeds: readonly Seed[] = [locations, designations, roles, offices];
+
+/** Invented institutes and people, for demo mode only; after the reference seeds. */
+export const demoSeeds: readonly Seed[] = [
+  institutes,
+  demoAccounts,
+  officers,
+  teachers,
+  auditHistory,
+];

@@ -1,0 +1,61 @@
+import type { FastifyInstance, FastifyServerFactory } from "fastify";
+import { auditDomain } from "./domains/audit/audit.routes.ts";
+import { authDomain } from "./domains/auth/auth.routes.ts";
+import { guestsDomain } from "./domains/guests/guests.routes.ts";
+import { locationsDomain } from "./domains/locations/locations.routes.ts";
+import { officersDomain } from "./domains/officers/officers.routes.ts";
+import { operationsDomain } from "./domains/operations/operations.routes.ts";
+import type { Config } from "./platform/config/config.ts";
+import { bindCall } from "./platform/http/bind-call.ts";
+import { checkHandled, readContract } from "./platform/http/check-contract.ts";
+import type { Domain } from "./platform/http/domain.ts";
+import { measureCalls } from "./platform/http/metrics.ts";
+import type { RateLimits } from "./platform/http/rate-limits.ts";
+import { GENERAL_PER_MINUTE } from "./platform/http/rate-limits.ts";
+import { serveReference } from "./platform/http/reference-routes.ts";
+import { createServer } from "./platform/http/server.ts";
+import { serveWeb } from "./platform/http/web-files.ts";
+import type { Platform } from "./platform/platform.ts";
+
+/** Where all calls live, apart from the web application's own addresses. */
+export const BASE = "/v1";
+
+/** Every domain of the product; a new one is added here and nowhere else. */
+export function allDomains(config: Config): readonly Domain[] {
+  return [authDomain(config), locationsDomain, officersDomain, guestsDomain, auditDomain];
+}
+
+export interface AppOptions {
+  readonly rateLimits?: RateLimits;
+  readonly checkAnswers?: boolean;
+  readonly serverFactory?: FastifyServerFactory;
+}
+
+/** The whole server, bound but not yet listening. */
+export async function buildApp(
+  config: Config,
+  platformFor: (app: FastifyInstance) => Platform,
+  domains: readonly Domain[],
+  options: AppOptions = {},
+): Promise<FastifyInstance> {
+  const constraints = Object.assign({}, ...domains.map((domain) => domain.constraints));
+  const app = await createServer({
+    config,
+    constraints,
+    rateLimits: options.rateLimits ?? { enabled: true, generalPerMinute: GENERAL_PER_MINUTE },
+    ...(options.serverFactory && { serverFactory: options.serverFactory }),
+  });
+  const platform = platformFor(app);
+  const bound = [...domains, operationsDomain(measureCalls(app))].flatMap((domain) => domain.bound);
+  const contract = await readContract();
+  checkHandled(contract, bound.map(({ call }) => call));
+  await app.register(
+    async (calls) => {
+      for (const one of bound) bindCall(calls, one, { platform, checkAnswers: options.checkAnswers ?? false });
+      serveReference(calls, contract, BASE);
+    },
+    { prefix: BASE },
+  );
+  await serveWeb(app);
+  return app;
+}

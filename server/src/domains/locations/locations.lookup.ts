@@ -1,0 +1,21 @@
+import { type Expression, sql, type SqlBool } from "kysely";
+
+/** The places a list is filtered by; several together must all hold, so a district of another zone finds nothing. */
+export interface PlaceFilter {
+  readonly zone?: number | undefined;
+  readonly district?: number | undefined;
+  readonly upazila?: number | undefined;
+}
+
+/**
+ * Rows whose path lies in every given place. It narrows what the caller may see and never widens it: the scope is
+ * asked separately. Written as a range, so that the prefix index serves it.
+ */
+export function inPlace(filter: PlaceFilter, column: Expression<string | null>): Expression<SqlBool> {
+  const ids = [filter.zone, filter.district, filter.upazila].filter((id) => id !== undefined);
+  const parts = ids.map(
+    (id) => sql<SqlBool>`(${column} ~>=~ (select path from location where id = ${id})
+      and ${column} ~<~ (select left(path, -1) || '0' from location where id = ${id}))`,
+  );
+  return parts.length === 0 ? sql<SqlBool>`true` : sql<SqlBool>`(${sql.join(parts, sql` and `)})`;
+}

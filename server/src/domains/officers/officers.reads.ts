@@ -1,0 +1,14 @@
+import type { USER_TYPES } from "@shikkha/contract/officers.ts";
+import type { Database } from "../../platform/db/database.ts";
+
+type UserType = (typeof USER_TYPES)[number];
+
+export async function listDesignations(db: Database, userTypes: readonly UserType[] | undefined) {
+  const rows = await db
+    .selectFrom("designation")
+    .select(["id", "name_bn as nameBangla", "name_en as nameEnglish", "user_type as userType"])
+    .$if(userTypes !== undefined, (query) => query.where("user_type", "in", userTypes?.length ? userTypes : [""]))
+    .orderBy("sort_order")
+    .execute();
+  return rows.map((row) => ({ ...row, userType: row.userType as UserType }));
+}

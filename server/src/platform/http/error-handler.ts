@@ -1,0 +1,27 @@
+import type { FastifyInstance } from "fastify";
+import { ERRORS } from "@shikkha/contract/kernel/errors.ts";
+import { languageOf } from "@shikkha/contract/kernel/language.ts";
+import { AppError } from "../errors/app-error.ts";
+import { errorAnswer } from "../errors/error-answer.ts";
+import { type ConstraintErrors, recognise } from "../errors/recognise.ts";
+
+/** One place turns whatever was thrown into an answer: catalogue errors as they are, faults of ours as 500 without their text. */
+export function handleErrors(app: FastifyInstance, constraints: ConstraintErrors): void {
+  app.setErrorHandler(async (thrown, request, reply) => {
+    const known = recognise(thrown, constraints);
+    if (!known) request.log.error({ err: thrown }, "call failed");
+    else if (known.kind.status >= 500) request.log.warn({ err: thrown }, "call refused");
+    const error = known ?? new AppError(ERRORS.failed);
+    const language = languageOf(request.headers["accept-language"]);
+    if (error.retryAfterSeconds !== undefined) reply.header("retry-after", String(error.retryAfterSeconds));
+    return reply
+      .code(error.kind.status)
+      .type("application/json; charset=utf-8")
+      .header("cache-control", "no-store")
+      .serializer((body: unknown) => JSON.stringify(body))
+      .send(errorAnswer(error, language, request.id));
+  });
+  app.setNotFoundHandler(() => {
+    throw new AppError(ERRORS.noSuchCall);
+  });
+}

@@ -1,0 +1,60 @@
+import { randomUUID } from "node:crypto";
+import compress from "@fastify/compress";
+import cookie from "@fastify/cookie";
+import underPressure from "@fastify/under-pressure";
+import Fastify, { type FastifyInstance, type FastifyServerFactory } from "fastify";
+import { ERRORS } from "@shikkha/contract/kernel/errors.ts";
+import type { Config } from "../config/config.ts";
+import { AppError } from "../errors/app-error.ts";
+import type { ConstraintErrors } from "../errors/recognise.ts";
+import { handleErrors } from "./error-handler.ts";
+import { limitRates, type RateLimits } from "./rate-limits.ts";
+import { secureHeaders } from "./security-headers.ts";
+
+/** Text a person can type; files go another way. */
+const BODY_LIMIT = 64 * 1024;
+
+export interface ServerOptions {
+  readonly config: Config;
+  readonly constraints: ConstraintErrors;
+  readonly rateLimits: RateLimits;
+  readonly serverFactory?: FastifyServerFactory;
+}
+
+/** A server that answers nothing yet, with everything around an answer in place. */
+export async function createServer({ config, constraints, rateLimits, serverFactory }: ServerOptions): Promise<FastifyInstance> {
+  const app = Fastify({
+    logger: {
+      level: config.logLevel,
+      // A ticket in a query is as good as a password for a minute: addresses are logged without their query.
+      serializers: { req: (request) => ({ method: request.method, url: request.url.split("?")[0] ?? "", address: request.ip }) },
+    },
+    genReqId: () => randomUUID(),
+    requestIdHeader: false,
+    bodyLimit: BODY_LIMIT,
+    trustProxy: config.trustProxy,
+    requestTimeout: 80_000,
+    connectionTimeout: 0,
+    keepAliveTimeout: 72_000,
+    forceCloseConnections: "idle",
+    routerOptions: { maxParamLength: 200, ignoreTrailingSlash: false },
+    ...(serverFactory && { serverFactory }),
+  });
+  app.decorateRequest("actor", undefined);
+  handleErrors(app, constraints);
+  app.addHook("onSend", async (request, reply) => {
+    reply.header("x-request-id", request.id);
+  });
+  await secureHeaders(app, config.mode === "production");
+  await app.register(cookie);
+  await app.register(compress, { threshold: 1024, encodings: ["br", "gzip"], brotliOptions: { params: { 1: 4 } } });
+  await app.register(underPressure, {
+    maxEventLoopDelay: 1500,
+    sampleInterval: 500,
+    pressureHandler: () => {
+      throw new AppError(ERRORS.busy, { retryAfterSeconds: 5 });
+    },
+  });
+  await limitRates(app, rateLimits);
+  return app;
+}

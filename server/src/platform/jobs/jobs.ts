@@ -1,0 +1,77 @@
+import { CompiledQuery } from "kysely";
+import type pg from "pg";
+import { PgBoss } from "pg-boss";
+import type { Database, Transaction } from "../db/database.ts";
+
+/** One kind of background work: a name, when it repeats, and what it does. Running it twice must do no harm. */
+export interface Job<Data extends object = object> {
+  readonly name: string;
+  readonly cron?: string;
+  readonly retries?: number;
+  run(data: Data, context: JobContext): Promise<void>;
+}
+
+export interface JobContext {
+  readonly db: Database;
+  readonly signal: AbortSignal;
+}
+
+const SCHEMA = "pgboss";
+
+/** For the owner, after the migrations: the queue's own tables, and what the application may do with them. */
+export async function prepareJobs(owner: pg.Pool, jobs: readonly Job[]): Promise<void> {
+  const boss = new PgBoss({ db: adapter(owner), schema: SCHEMA, supervise: false, schedule: false });
+  boss.on("error", () => undefined);
+  await boss.start();
+  for (const job of jobs) {
+    await boss.createQueue(job.name, { retryLimit: job.retries ?? 5, retryBackoff: true });
+  }
+  await boss.stop({ graceful: false });
+  await owner.query(`
+    grant usage on schema ${SCHEMA} to shikkha_app;
+    grant select, insert, update, delete on all tables in schema ${SCHEMA} to shikkha_app;
+    grant execute on all functions in schema ${SCHEMA} to shikkha_app;`);
+}
+
+export class JobRunner {
+  readonly #boss: PgBoss;
+  #running = false;
+
+  constructor(pool: pg.Pool, onError: (error: Error) => void) {
+    this.#boss = new PgBoss({ db: adapter(pool), schema: SCHEMA, migrate: false, createSchema: false });
+    this.#boss.on("error", onError);
+  }
+
+  get isRunning(): boolean {
+    return this.#running;
+  }
+
+  async start(db: Database, jobs: readonly Job[]): Promise<void> {
+    await this.#boss.start();
+    for (const job of jobs) {
+      await this.#boss.work(job.name, async (batch) => {
+        for (const one of batch) await job.run((one.data ?? {}) as object, { db, signal: one.signal });
+      });
+      if (job.cron) await this.#boss.schedule(job.name, job.cron, {}, { tz: "Asia/Dhaka" });
+    }
+    this.#running = true;
+  }
+
+  /** Queued with the write that wants it: if the transaction is undone, so is the job. */
+  async enqueue(tx: Transaction, name: string, data: object): Promise<void> {
+    await this.#boss.send(name, data, { db: { executeSql: (text, values) => executeIn(tx, text, values) } });
+  }
+
+  async stop(): Promise<void> {
+    this.#running = false;
+    await this.#boss.stop({ graceful: true, timeout: 10_000 });
+  }
+}
+
+function adapter(pool: pg.Pool) {
+  return { executeSql: (text: string, values?: unknown[]) => pool.query(text, values) };
+}
+
+async function executeIn(tx: Transaction, text: string, values: unknown[] = []): Promise<{ rows: unknown[] }> {
+  return tx.executeQuery(CompiledQuery.raw(text, values));
+}

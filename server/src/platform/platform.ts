@@ -1,0 +1,21 @@
+import type { FastifyBaseLogger } from "fastify";
+import type { Authenticator } from "./auth/authenticator.ts";
+import type { Config } from "./config/config.ts";
+import type { Keys } from "./config/keys.ts";
+import type { Database } from "./db/database.ts";
+import type { FileStore } from "./files/file-store.ts";
+import type { JobRunner } from "./jobs/jobs.ts";
+
+/** What the process has running; handed to every handler, so that nothing reaches for a global. */
+export interface Platform {
+  readonly config: Config;
+  readonly keys: Keys;
+  readonly db: Database;
+  /** A read replica where one is configured; for reports and other heavy reading. */
+  readonly readDb: Database;
+  readonly authenticator: Authenticator;
+  readonly jobs: JobRunner;
+  readonly files: FileStore;
+  readonly log: FastifyBaseLogger;
+  now(): Date;
+}

@@ -1,0 +1,32 @@
+import { dayInDhaka } from "@shikkha/contract/kernel/dates.ts";
+import { runSeeds } from "../seeds/seed.ts";
+import { demoSeeds, referenceSeeds } from "../seeds/seeds.ts";
+import { migrate } from "./platform/db/migrate.ts";
+import { openPool } from "./platform/db/pool.ts";
+import { type Job, prepareJobs } from "./platform/jobs/jobs.ts";
+
+export interface Preparation {
+  readonly ownerUrl: string;
+  readonly jobs: readonly Job[];
+  readonly withDemoData: boolean;
+  readonly now: Date;
+  readonly log: (line: string) => void;
+}
+
+/** What the owner of the schema does before the application connects: migrations, queues, seeds. Safe to run by several copies at once. */
+export async function prepareDatabase({ ownerUrl, jobs, withDemoData, now, log }: Preparation): Promise<void> {
+  const owner = openPool({ url: ownerUrl, size: 3 });
+  try {
+    const client = await owner.connect();
+    try {
+      await migrate(client, log);
+      const seeds = withDemoData ? [...referenceSeeds, ...demoSeeds] : referenceSeeds;
+      await runSeeds(client, seeds, { today: dayInDhaka(now) }, log);
+    } finally {
+      client.release();
+    }
+    await prepareJobs(owner, jobs);
+  } finally {
+    await owner.end();
+  }
+}

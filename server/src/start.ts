@@ -1,0 +1,79 @@
+import type { FastifyInstance } from "fastify";
+import { allDomains, type AppOptions, buildApp } from "./app.ts";
+import { demoProvider } from "./domains/auth/demo-provider/demo-provider.ts";
+import { Authenticator } from "./platform/auth/authenticator.ts";
+import type { Config } from "./platform/config/config.ts";
+import { deriveKeys } from "./platform/config/keys.ts";
+import { openDatabase } from "./platform/db/database.ts";
+import { startEmbeddedPostgres } from "./platform/db/embedded/embedded-postgres.ts";
+import { Listener } from "./platform/db/listener.ts";
+import { openPool } from "./platform/db/pool.ts";
+import { openFileStore } from "./platform/files/file-store.ts";
+import { JobRunner } from "./platform/jobs/jobs.ts";
+import type { Platform } from "./platform/platform.ts";
+import { prepareDatabase } from "./prepare-database.ts";
+
+export interface StartOptions extends AppOptions {
+  readonly log?: (line: string) => void;
+  readonly now?: () => Date;
+  /** Tests bring a prepared database of their own. */
+  readonly prepare?: boolean;
+}
+
+export interface RunningServer {
+  readonly app: FastifyInstance;
+  readonly platform: Platform;
+  /** Finishes what was accepted, then closes everything in the order it leans on each other. */
+  stop(): Promise<void>;
+}
+
+/** Everything that runs, from the database up to the port. */
+export async function startServer(config: Config, options: StartOptions = {}): Promise<RunningServer> {
+  const { log = () => undefined, now = () => new Date(), prepare = true } = options;
+  const embedded = config.databaseUrl === undefined ? await startEmbeddedPostgres({ dataDir: config.dataDir, log }) : undefined;
+  const url = config.databaseUrl ?? embedded?.url ?? "";
+  const domains = allDomains(config);
+  const jobs = domains.flatMap((domain) => domain.jobs);
+  if (prepare) {
+    const ownerUrl = config.databaseOwnerUrl ?? url;
+    await prepareDatabase({ ownerUrl, jobs, withDemoData: config.mode === "demo", now: now(), log });
+  }
+
+  const pool = openPool({ url, role: "shikkha_app", size: 20 });
+  const readPool = config.databaseReadUrl ? openPool({ url: config.databaseReadUrl, role: "shikkha_report" }) : undefined;
+  const db = openDatabase(pool);
+  const keys = deriveKeys(config.secretKey);
+  const authenticator = new Authenticator(db, keys, () => now().getTime());
+  const listener = new Listener(pool, "access_changed", () => authenticator.forget());
+  const provider = config.mode === "demo" && config.oidc.issuer === `${config.publicUrl}/idp` ? demoProvider(config, db) : undefined;
+
+  let platform: Platform | undefined;
+  const assemble = (app: FastifyInstance): Platform =>
+    (platform ??= {
+      config,
+      keys,
+      db,
+      readDb: readPool ? openDatabase(readPool) : db,
+      authenticator,
+      jobs: new JobRunner(pool, (error) => app.log.error({ err: error }, "job queue")),
+      files: openFileStore(config.files),
+      log: app.log,
+      now,
+    });
+  const app = await buildApp(config, assemble, domains, { ...options, ...(provider && { serverFactory: provider }) });
+  const running = assemble(app);
+  await listener.open();
+  await running.jobs.start(db, jobs);
+  await app.listen({ port: config.port, host: config.host });
+  return {
+    app,
+    platform: running,
+    async stop() {
+      await app.close();
+      await running.jobs.stop();
+      await listener.close();
+      await Promise.all([pool.end(), readPool?.end()]);
+      await embedded?.stop();
+    },
+  };
+}

@@ -1,0 +1,53 @@
+import type { ComponentProps, ReactNode } from "react";
+import { classNames } from "../class-names.ts";
+import { useUiLocale } from "../UiLocale.tsx";
+import { Field } from "./Field.tsx";
+import type { FieldProps } from "./field-props.ts";
+import { useFieldIds } from "./use-field-ids.ts";
+import styles from "./TextArea.module.css";
+
+interface Props extends FieldProps, Omit<ComponentProps<"textarea">, keyof FieldProps | "value"> {
+  value: string;
+  /** shows "used / limit"; typing past it is possible and turns the count red */
+  limit?: number | undefined;
+  /** beside the count, such as the number of SMS parts */
+  note?: ReactNode;
+}
+
+export function TextArea(props: Props) {
+  const { label, help, error, isRequired, isDisabled, isLabelHidden, isMarkedOptional } = props;
+  const { limit, note, ...native } = areaProps(props);
+  const { number } = useUiLocale();
+  const ids = useFieldIds(props, props.id);
+  const frame = { label, help, error, isRequired, isDisabled, isLabelHidden, isMarkedOptional };
+  const used = [...props.value].length;
+  return (
+    <Field {...frame} ids={ids}>
+      <textarea
+        {...native}
+        id={ids.control}
+        disabled={isDisabled}
+        aria-required={isRequired}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={ids.described}
+        className={styles.area}
+      />
+      {(limit !== undefined || note) && (
+        <div className={styles.foot}>
+          {note}
+          {limit !== undefined && (
+            <span className={classNames(styles.count, used > limit && styles.over)}>
+              {number(used)} / {number(limit)}
+            </span>
+          )}
+        </div>
+      )}
+    </Field>
+  );
+}
+
+function areaProps(props: Props) {
+  const { label, help, error, isRequired, isDisabled, isLabelHidden, isMarkedOptional, ...rest } =
+    props;
+  return rest;
+}

@@ -1,0 +1,44 @@
+import type { ComponentProps, ReactNode } from "react";
+import { Field } from "./Field.tsx";
+import type { FieldProps } from "./field-props.ts";
+import { useFieldIds } from "./use-field-ids.ts";
+import styles from "./control.module.css";
+
+export interface TextFieldProps
+  extends FieldProps,
+    Omit<ComponentProps<"input">, "required" | "disabled" | "size" | keyof FieldProps> {
+  /** at the start or end inside the border: an icon, a unit, a small button */
+  before?: ReactNode;
+  after?: ReactNode;
+}
+
+/** Takes every native input prop and a ref, so a form library can register it. */
+export function TextField(props: TextFieldProps) {
+  const { label, help, error, isRequired, isDisabled, isLabelHidden, isMarkedOptional } = props;
+  const { before, after, ...native } = inputProps(props);
+  const ids = useFieldIds(props, props.id);
+  const frame = { label, help, error, isRequired, isDisabled, isLabelHidden, isMarkedOptional };
+  return (
+    <Field {...frame} ids={ids}>
+      <div className={styles.control}>
+        {before}
+        <input
+          type="text"
+          {...native}
+          id={ids.control}
+          disabled={isDisabled}
+          aria-required={isRequired}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={ids.described}
+        />
+        {after}
+      </div>
+    </Field>
+  );
+}
+
+function inputProps(props: TextFieldProps) {
+  const { label, help, error, isRequired, isDisabled, isLabelHidden, isMarkedOptional, ...rest } =
+    props;
+  return rest;
+}

@@ -1,0 +1,21 @@
+import { useRef, type ReactNode, type RefObject } from "react";
+import styles from "./AnchoredPanel.module.css";
+import { useAnchored } from "./use-anchored.ts";
+
+interface Props {
+  anchor: RefObject<HTMLElement | null>;
+  label: string;
+  id: string;
+  children: ReactNode;
+}
+
+/** A panel that opens beside a field without taking the focus away from it. */
+export function AnchoredPanel({ anchor, label, id, children }: Props) {
+  const panel = useRef<HTMLDivElement>(null);
+  useAnchored(anchor, panel, true);
+  return (
+    <div ref={panel} id={id} popover="manual" role="dialog" aria-label={label} className={styles.panel}>
+      {children}
+    </div>
+  );
+}

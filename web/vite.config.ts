@@ -1,0 +1,26 @@
+import react from "@vitejs/plugin-react";
+import { defineConfig } from "vite";
+import { reactAriaBengali } from "./build/react-aria-bengali.ts";
+
+const SERVER = "http://localhost:3000";
+
+export default defineConfig({
+  plugins: [reactAriaBengali(), react()],
+  optimizeDeps: { rolldownOptions: { plugins: [reactAriaBengali()] } },
+  css: { modules: { localsConvention: "camelCaseOnly" } },
+  build: {
+    target: "es2022",
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: "react", test: /node_modules\/(react|react-dom|scheduler)\// },
+            { name: "icons", test: /node_modules\/lucide-react\/dist\/esm\/(Icon|createLucideIcon|context|defaultAttributes|shared)/ },
+          ],
+        },
+      },
+    },
+  },
+  server: { proxy: { "/v1": SERVER, "/idp": SERVER } },
+});
