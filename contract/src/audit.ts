@@ -6,7 +6,12 @@ import { id, idText } from "./kernel/numbers.ts";
 import { pageOf, pagingQuery } from "./kernel/paging.ts";
 
 /** Written by the platform whenever someone signed in asks for what their duty does not allow. */
-export const REFUSED_ACTION = auditAction("access.refused", "REFUSED", "প্রবেশ প্রত্যাখ্যাত", "Access refused");
+export const REFUSED_ACTION = auditAction(
+  "access.refused",
+  "REFUSED",
+  "প্রবেশ প্রত্যাখ্যাত",
+  "Access refused",
+);
 
 const entry = z.object({
   id: id(),

@@ -26,22 +26,39 @@ const createGuestBody = z
     email: emailAddress(),
     phone: mobileNumber(),
     dateOfBirth: z.optional(
-      day().check(z.refine((date) => date < dayInDhaka(new Date()), { error: says("জন্মতারিখ অতীতের হতে হবে", "The date of birth must be in the past") })),
+      day().check(
+        z.refine((date) => date < dayInDhaka(new Date()), {
+          error: says("জন্মতারিখ অতীতের হতে হবে", "The date of birth must be in the past"),
+        }),
+      ),
     ),
     password: passwordText(),
     confirmation: z.string(),
   })
   .check((context) => {
-    const { password, confirmation, username: name, nameBangla, nameEnglish, phone } = context.value;
+    const {
+      password,
+      confirmation,
+      username: name,
+      nameBangla,
+      nameEnglish,
+      phone,
+    } = context.value;
     const weak = weakness(password, [name, nameBangla, nameEnglish, phone]);
-    if (weak) context.issues.push({ code: "custom", path: ["password"], message: weak, input: password });
+    if (weak)
+      context.issues.push({ code: "custom", path: ["password"], message: weak, input: password });
     if (password !== confirmation) {
       const message = says("পাসওয়ার্ড মেলেনি", "password doesn't match");
       context.issues.push({ code: "custom", path: ["confirmation"], message, input: confirmation });
     }
   });
 
-export const USERNAME_TAKEN = errorKind(2104, 409, "এই ব্যবহারকারীর নাম আগে থেকেই আছে।", "This user name is already taken.");
+export const USERNAME_TAKEN = errorKind(
+  2104,
+  409,
+  "এই ব্যবহারকারীর নাম আগে থেকেই আছে।",
+  "This user name is already taken.",
+);
 
 export const guestCalls = defineCalls("guests", {
   create: defineCall({

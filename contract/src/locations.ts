@@ -8,8 +8,16 @@ export const FALLBACK_ZONE_ID = 188;
 
 const place = { id: id(), ...bilingualNames, path: z.string() };
 
-const upazilaNode = z.object({ ...place, type: z.literal("UPAZILLA"), children: z.array(z.never()) });
-const districtNode = z.object({ ...place, type: z.literal("DISTRICT"), children: z.array(upazilaNode) });
+const upazilaNode = z.object({
+  ...place,
+  type: z.literal("UPAZILLA"),
+  children: z.array(z.never()),
+});
+const districtNode = z.object({
+  ...place,
+  type: z.literal("DISTRICT"),
+  children: z.array(upazilaNode),
+});
 const zoneNode = z.object({ ...place, type: z.literal("ZONE"), children: z.array(districtNode) });
 
 export type UpazilaNode = z.infer<typeof upazilaNode>;

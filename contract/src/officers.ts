@@ -10,7 +10,12 @@ export const USER_TYPES = ["OFFICER", "TEACHER", "INSPECTOR", "GUEST"] as const;
 const userTypes = z.pipe(
   z.pipe(
     z.union([z.string(), z.array(z.string())]),
-    z.transform((given) => [given].flat().flatMap((text) => text.split(",")).filter(Boolean)),
+    z.transform((given) =>
+      [given]
+        .flat()
+        .flatMap((text) => text.split(","))
+        .filter(Boolean),
+    ),
   ),
   z.array(z.enum(USER_TYPES, { error: says("অজানা ব্যবহারকারীর ধরন", "Unknown user type") })),
 );

@@ -17,7 +17,12 @@ export const operationCalls = defineCalls("operations", {
     summary: "Whether the database answers, migrations are applied and jobs run; 503 while not",
     permission: "public",
     jurisdiction: "everyone",
-    response: z.object({ status: z.enum(["ready", "waiting"]), database: z.boolean(), migrations: z.boolean(), jobs: z.boolean() }),
+    response: z.object({
+      status: z.enum(["ready", "waiting"]),
+      database: z.boolean(),
+      migrations: z.boolean(),
+      jobs: z.boolean(),
+    }),
   }),
   metrics: defineCall({
     method: "GET",

@@ -48,10 +48,14 @@ export async function buildApp(
   const platform = platformFor(app);
   const bound = [...domains, operationsDomain(measureCalls(app))].flatMap((domain) => domain.bound);
   const contract = await readContract();
-  checkHandled(contract, bound.map(({ call }) => call));
+  checkHandled(
+    contract,
+    bound.map(({ call }) => call),
+  );
   await app.register(
     async (calls) => {
-      for (const one of bound) bindCall(calls, one, { platform, checkAnswers: options.checkAnswers ?? false });
+      for (const one of bound)
+        bindCall(calls, one, { platform, checkAnswers: options.checkAnswers ?? false });
       serveReference(calls, contract, BASE);
     },
     { prefix: BASE },

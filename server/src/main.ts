@@ -28,7 +28,13 @@ async function main(): Promise<void> {
 main().catch((error: unknown) => {
   const isPortTaken = (error as NodeJS.ErrnoException).code === "EADDRINUSE";
   if (error instanceof ConfigError) process.stderr.write(`${error.message}\n`);
-  else if (isPortTaken) process.stderr.write(`Port ${process.env["PORT"] ?? 3000} is taken. Choose another: PORT=3001 npm start\n`);
-  else process.stderr.write(`The server could not start: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
+  else if (isPortTaken)
+    process.stderr.write(
+      `Port ${process.env["PORT"] ?? 3000} is taken. Choose another: PORT=3001 npm start\n`,
+    );
+  else
+    process.stderr.write(
+      `The server could not start: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`,
+    );
   process.exit(1);
 });

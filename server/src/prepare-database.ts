@@ -14,7 +14,13 @@ export interface Preparation {
 }
 
 /** What the owner of the schema does before the application connects: migrations, queues, seeds. Safe to run by several copies at once. */
-export async function prepareDatabase({ ownerUrl, jobs, withDemoData, now, log }: Preparation): Promise<void> {
+export async function prepareDatabase({
+  ownerUrl,
+  jobs,
+  withDemoData,
+  now,
+  log,
+}: Preparation): Promise<void> {
   const owner = openPool({ url: ownerUrl, size: 3 });
   try {
     const client = await owner.connect();

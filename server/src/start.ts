@@ -8,7 +8,7 @@ import { openDatabase } from "./platform/db/database.ts";
 import { startEmbeddedPostgres } from "./platform/db/embedded/embedded-postgres.ts";
 import { Listener } from "./platform/db/listener.ts";
 import { openPool } from "./platform/db/pool.ts";
-import { openFileStore } from "./platform/files/file-store.ts";
+import { openFileStore } from "./platform/files/open-file-store.ts";
 import { JobRunner } from "./platform/jobs/jobs.ts";
 import type { Platform } from "./platform/platform.ts";
 import { prepareDatabase } from "./prepare-database.ts";
@@ -28,24 +28,41 @@ export interface RunningServer {
 }
 
 /** Everything that runs, from the database up to the port. */
-export async function startServer(config: Config, options: StartOptions = {}): Promise<RunningServer> {
+export async function startServer(
+  config: Config,
+  options: StartOptions = {},
+): Promise<RunningServer> {
   const { log = () => undefined, now = () => new Date(), prepare = true } = options;
-  const embedded = config.databaseUrl === undefined ? await startEmbeddedPostgres({ dataDir: config.dataDir, log }) : undefined;
+  const embedded =
+    config.databaseUrl === undefined
+      ? await startEmbeddedPostgres({ dataDir: config.dataDir, log })
+      : undefined;
   const url = config.databaseUrl ?? embedded?.url ?? "";
   const domains = allDomains(config);
   const jobs = domains.flatMap((domain) => domain.jobs);
   if (prepare) {
     const ownerUrl = config.databaseOwnerUrl ?? url;
-    await prepareDatabase({ ownerUrl, jobs, withDemoData: config.mode === "demo", now: now(), log });
+    await prepareDatabase({
+      ownerUrl,
+      jobs,
+      withDemoData: config.mode === "demo",
+      now: now(),
+      log,
+    });
   }
 
   const pool = openPool({ url, role: "shikkha_app", size: 20 });
-  const readPool = config.databaseReadUrl ? openPool({ url: config.databaseReadUrl, role: "shikkha_report" }) : undefined;
+  const readPool = config.databaseReadUrl
+    ? openPool({ url: config.databaseReadUrl, role: "shikkha_report" })
+    : undefined;
   const db = openDatabase(pool);
   const keys = deriveKeys(config.secretKey);
   const authenticator = new Authenticator(db, keys, () => now().getTime());
   const listener = new Listener(pool, "access_changed", () => authenticator.forget());
-  const provider = config.mode === "demo" && config.oidc.issuer === `${config.publicUrl}/idp` ? demoProvider(config, db) : undefined;
+  const provider =
+    config.mode === "demo" && config.oidc.issuer === `${config.publicUrl}/idp`
+      ? demoProvider(config, db)
+      : undefined;
 
   let platform: Platform | undefined;
   const assemble = (app: FastifyInstance): Platform =>
@@ -60,7 +77,10 @@ export async function startServer(config: Config, options: StartOptions = {}): P
       log: app.log,
       now,
     });
-  const app = await buildApp(config, assemble, domains, { ...options, ...(provider && { serverFactory: provider }) });
+  const app = await buildApp(config, assemble, domains, {
+    ...options,
+    ...(provider && { serverFactory: provider }),
+  });
   const running = assemble(app);
   await listener.open();
   await running.jobs.start(db, jobs);

@@ -7,11 +7,15 @@ import { openPool } from "./platform/db/pool.ts";
 /** `npm run audit:verify`: walks the whole audit chain and names the first row that is not as it was written. */
 async function main(): Promise<number> {
   const config = loadConfig(process.env);
-  const embedded = config.databaseUrl === undefined ? await startEmbeddedPostgres({ dataDir: config.dataDir }) : undefined;
+  const embedded =
+    config.databaseUrl === undefined
+      ? await startEmbeddedPostgres({ dataDir: config.dataDir })
+      : undefined;
   const pool = openPool({ url: config.databaseUrl ?? embedded?.url ?? "", role: "shikkha_app" });
   try {
     const state = await verifyChain(openDatabase(pool));
-    if (state.intact) process.stdout.write(`The audit chain is intact: ${state.entries} entries.\n`);
+    if (state.intact)
+      process.stdout.write(`The audit chain is intact: ${state.entries} entries.\n`);
     else process.stdout.write(`The audit chain is broken at row ${state.seq}: ${state.fault}.\n`);
     return state.intact ? 0 : 1;
   } finally {

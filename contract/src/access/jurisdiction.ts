@@ -17,7 +17,11 @@ export function isLocationPath(path: string): boolean {
 }
 
 /** The ids in a path; a level the path does not reach is undefined. */
-export function placeOf(path: string): { zoneId?: number; districtId?: number; upazilaId?: number } {
+export function placeOf(path: string): {
+  zoneId?: number;
+  districtId?: number;
+  upazilaId?: number;
+} {
   const [zone, district, upazila] = path.split("/").filter(Boolean).map(Number);
   return {
     ...(zone !== undefined && { zoneId: zone }),

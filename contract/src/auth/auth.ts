@@ -9,8 +9,18 @@ import { signedInSchema } from "./user.ts";
 export const SIGN_IN_ACTION = auditAction("auth.signIn", "SIGN_IN", "লগইন", "Signed in");
 export const SIGN_OUT_ACTION = auditAction("auth.signOut", "SIGN_OUT", "লগআউট", "Signed out");
 /** A refresh cookie that had been replaced was used again: someone else may hold it, so the session is over. */
-export const REPLAY_ACTION = auditAction("auth.replayedCookie", "REFUSED", "পুরোনো কুকির পুনর্ব্যবহার", "Replayed refresh cookie");
-export const SIGN_IN_REFUSED_ACTION = auditAction("auth.signInRefused", "REFUSED", "লগইন প্রত্যাখ্যাত", "Sign-in refused");
+export const REPLAY_ACTION = auditAction(
+  "auth.replayedCookie",
+  "REFUSED",
+  "পুরোনো কুকির পুনর্ব্যবহার",
+  "Replayed refresh cookie",
+);
+export const SIGN_IN_REFUSED_ACTION = auditAction(
+  "auth.signInRefused",
+  "REFUSED",
+  "লগইন প্রত্যাখ্যাত",
+  "Sign-in refused",
+);
 
 const name = z.string().check(z.minLength(1), z.maxLength(100));
 
@@ -81,6 +91,7 @@ export const authCalls = defineCalls("auth", {
     summary: "Ends the session of the refresh cookie",
     permission: "public",
     jurisdiction: "own",
+    mostPerMinute: 60,
     audit: SIGN_OUT_ACTION,
     response: z.object({ signedOut: z.boolean() }),
   }),

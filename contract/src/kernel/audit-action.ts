@@ -1,7 +1,16 @@
 import type { Bilingual } from "./language.ts";
 
 /** What kind of thing happened; the audit log is filtered by it. */
-export const AUDIT_TYPES = ["CREATE", "UPDATE", "DELETE", "SIGN_IN", "SIGN_OUT", "DOWNLOAD", "SEND", "REFUSED"] as const;
+export const AUDIT_TYPES = [
+  "CREATE",
+  "UPDATE",
+  "DELETE",
+  "SIGN_IN",
+  "SIGN_OUT",
+  "DOWNLOAD",
+  "SEND",
+  "REFUSED",
+] as const;
 
 export type AuditType = (typeof AUDIT_TYPES)[number];
 

@@ -38,7 +38,9 @@ export type CallDefinition = Shape & Effect;
 export type Call = CallDefinition & { readonly name: string };
 
 /** Declares one call. The compiler refuses it without a permission, and a write without its audit action. */
-export function defineCall<const Definition extends CallDefinition>(definition: Definition): Definition {
+export function defineCall<const Definition extends CallDefinition>(
+  definition: Definition,
+): Definition {
   return definition;
 }
 
@@ -49,7 +51,10 @@ export function defineCalls<const Calls extends Record<string, CallDefinition>>(
   domain: string,
   calls: Calls,
 ): { readonly [Key in keyof Calls]: Named<Calls[Key]> } {
-  const named = Object.entries(calls).map(([key, call]) => [key, { ...call, name: `${domain}.${key}` }]);
+  const named = Object.entries(calls).map(([key, call]) => [
+    key,
+    { ...call, name: `${domain}.${key}` },
+  ]);
   return Object.fromEntries(named) as { readonly [Key in keyof Calls]: Named<Calls[Key]> };
 }
 
@@ -70,9 +75,13 @@ type Part<Key extends string, S> = S extends Schema
   : { readonly [K in Key]?: undefined };
 
 /** What a caller gives: only the parts the call has, optional where every field is. */
-export type RequestOf<C extends CallDefinition> = Part<"params", C["params"]> & Part<"query", C["query"]> & Part<"body", C["body"]>;
+export type RequestOf<C extends CallDefinition> = Part<"params", C["params"]> &
+  Part<"query", C["query"]> &
+  Part<"body", C["body"]>;
 
-export type ResponseOf<C extends CallDefinition> = C["response"] extends Schema ? z.output<C["response"]> : unknown;
+export type ResponseOf<C extends CallDefinition> = C["response"] extends Schema
+  ? z.output<C["response"]>
+  : unknown;
 
 export type BodyOf<C extends CallDefinition> = Given<C["body"]>;
 

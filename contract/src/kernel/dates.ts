@@ -4,7 +4,12 @@ import { says } from "./field-message.ts";
 
 export const TIME_ZONE = "Asia/Dhaka";
 
-const dhakaDay = new Intl.DateTimeFormat("en-CA", { timeZone: TIME_ZONE, year: "numeric", month: "2-digit", day: "2-digit" });
+const dhakaDay = new Intl.DateTimeFormat("en-CA", {
+  timeZone: TIME_ZONE,
+  year: "numeric",
+  month: "2-digit",
+  day: "2-digit",
+});
 
 /** The day in Dhaka at an instant, as YYYY-MM-DD. */
 export function dayInDhaka(instant: Date): string {
@@ -21,8 +26,15 @@ export function isDay(text: string): boolean {
 /** A day on the wire: YYYY-MM-DD, digits of either script. */
 export function day() {
   return z.pipe(
-    z.pipe(z.string(), z.transform((text) => toAsciiDigits(text.trim()))),
-    z.string().check(z.refine(isDay, { error: says("সঠিক তারিখ লিখুন (বছর-মাস-দিন)", "Write a valid date (YYYY-MM-DD)") })),
+    z.pipe(
+      z.string(),
+      z.transform((text) => toAsciiDigits(text.trim())),
+    ),
+    z.string().check(
+      z.refine(isDay, {
+        error: says("সঠিক তারিখ লিখুন (বছর-মাস-দিন)", "Write a valid date (YYYY-MM-DD)"),
+      }),
+    ),
   );
 }
 
@@ -41,6 +53,9 @@ export const periodInOrder = z.refine<Period>(
   ({ fromDate, toDate }) => fromDate === undefined || toDate === undefined || fromDate <= toDate,
   {
     path: ["toDate"],
-    error: says("শেষ তারিখ শুরুর তারিখের আগে হতে পারে না", "The end date cannot be before the start date"),
+    error: says(
+      "শেষ তারিখ শুরুর তারিখের আগে হতে পারে না",
+      "The end date cannot be before the start date",
+    ),
   },
 );

@@ -38,13 +38,23 @@ function generalMessage(issue: FieldIssue): Bilingual {
         ? { bn: "এই তথ্যটি আবশ্যক", en: "This is required" }
         : { bn: "তথ্যটি সঠিক ধরনের নয়", en: "This is not the right kind of value" };
     case "too_small":
-      if (isText && Number(issue.minimum) <= 1) return { bn: "এই তথ্যটি আবশ্যক", en: "This is required" };
+      if (isText && Number(issue.minimum) <= 1)
+        return { bn: "এই তথ্যটি আবশ্যক", en: "This is required" };
       return isText
-        ? { bn: `কমপক্ষে ${issue.minimum} অক্ষর লিখুন`, en: `Write at least ${issue.minimum} characters` }
-        : { bn: `মান কমপক্ষে ${issue.minimum} হতে হবে`, en: `This must be at least ${issue.minimum}` };
+        ? {
+            bn: `কমপক্ষে ${issue.minimum} অক্ষর লিখুন`,
+            en: `Write at least ${issue.minimum} characters`,
+          }
+        : {
+            bn: `মান কমপক্ষে ${issue.minimum} হতে হবে`,
+            en: `This must be at least ${issue.minimum}`,
+          };
     case "too_big":
       return isText
-        ? { bn: `সর্বোচ্চ ${issue.maximum} অক্ষর লেখা যাবে`, en: `Write at most ${issue.maximum} characters` }
+        ? {
+            bn: `সর্বোচ্চ ${issue.maximum} অক্ষর লেখা যাবে`,
+            en: `Write at most ${issue.maximum} characters`,
+          }
         : { bn: `মান সর্বোচ্চ ${issue.maximum} হতে পারে`, en: `This must be at most ${issue.maximum}` };
     case "invalid_value":
       return { bn: "তালিকার একটি মান বেছে নিন", en: "Choose one of the listed values" };

@@ -10,7 +10,11 @@ export interface PreparedRequest {
 }
 
 /** The address and body of a call, the same for the browser's client and for tests. */
-export function prepareRequest<C extends CallDefinition>(base: string, call: C, input: RequestOf<C>): PreparedRequest {
+export function prepareRequest<C extends CallDefinition>(
+  base: string,
+  call: C,
+  input: RequestOf<C>,
+): PreparedRequest {
   const { params, query, body } = input as { params?: object; query?: object; body?: unknown };
   const filled = fillPath(call.path, params ?? {});
   const search = searchOf(query ?? {});
@@ -23,7 +27,9 @@ export function prepareRequest<C extends CallDefinition>(base: string, call: C, 
 
 function fillPath(path: string, params: object): string {
   const values = new Map<string, unknown>(Object.entries(params));
-  return path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(values.get(name))));
+  return path.replace(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(String(values.get(name))),
+  );
 }
 
 function searchOf(query: object): string {

@@ -3,7 +3,8 @@ import { toAsciiDigits } from "./digits.ts";
 import { says } from "./field-message.ts";
 
 /** Bengali block, danda, digits of both scripts, spaces, common punctuation, zero-width (non-)joiner. */
-const BANGLA_SCRIPT = /^[\u0980-\u09FF\u0964\u0965\u200C\u200D0-9\s.,;:!?'"‘’“”()[\]{}/&%+–—-]*$/u;
+const BANGLA_SCRIPT =
+  /^(?:[\u0980-\u09FF\u0964\u09650-9\s.,;:!?'"‘’“”()[\]{}/&%+–—-]|\u200C|\u200D)*$/u;
 const ENGLISH_SCRIPT = /^[\u0020-\u007E\s‘’“”–—]*$/u;
 const BENGALI_LETTER = /[\u0985-\u09B9\u09CE\u09DC-\u09E1]/u;
 const LATIN_LETTER = /[A-Za-z]/u;
@@ -32,17 +33,24 @@ export function requiredText(most: number) {
 }
 
 export function banglaText(most: number) {
-  return requiredText(most).check(z.refine(isBangla, { error: says("বাংলায় লিখুন", "Write this in Bangla") }));
+  return requiredText(most).check(
+    z.refine(isBangla, { error: says("বাংলায় লিখুন", "Write this in Bangla") }),
+  );
 }
 
 export function englishText(most: number) {
-  return requiredText(most).check(z.refine(isEnglish, { error: says("ইংরেজিতে লিখুন", "Write this in English") }));
+  return requiredText(most).check(
+    z.refine(isEnglish, { error: says("ইংরেজিতে লিখুন", "Write this in English") }),
+  );
 }
 
 /** Folds Bengali digits before the check, so that ০১৭… and 017… are one number. */
 export function mobileNumber() {
   return z.pipe(
-    z.pipe(z.string(), z.transform((text) => toAsciiDigits(text.trim()))),
+    z.pipe(
+      z.string(),
+      z.transform((text) => toAsciiDigits(text.trim())),
+    ),
     z.string().check(
       z.regex(/^01[3-9][0-9]{8}$/, {
         error: says("মোবাইল নম্বর ০১XXXXXXXXX আকারে লিখুন", "Write the mobile number as 01XXXXXXXXX"),

@@ -16,7 +16,6 @@ export interface UiWords {
   filters: string;
   hideTable: string;
   increase: string;
-  loading: string;
   month: string;
   next: string;
   nextMonth: string;
@@ -25,7 +24,6 @@ export interface UiWords {
   notifications: string;
   openCalendar: string;
   optional: string;
-  outOf: (value: string, total: string) => string;
   page: (page: string) => string;
   pages: string;
   perPage: string;
@@ -40,12 +38,10 @@ export interface UiWords {
   select: string;
   selectAll: string;
   selectRow: (name: string) => string;
-  selectedCount: (count: string) => string;
   showTable: string;
   sortAscending: string;
   sortBy: string;
   sortDescending: string;
-  today: string;
   year: string;
   youAreHere: string;
 }

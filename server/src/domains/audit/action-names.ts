@@ -7,7 +7,9 @@ let names: Promise<ActionNames> | undefined;
 
 /** The words of every action the contract declares, read once. */
 export function actionNames(): Promise<ActionNames> {
-  names ??= readContract().then(({ actions }) => new Map(actions.map((action) => [action.key, action])));
+  names ??= readContract().then(
+    ({ actions }) => new Map(actions.map((action) => [action.key, action])),
+  );
   return names;
 }
 

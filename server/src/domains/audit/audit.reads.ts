@@ -11,7 +11,11 @@ import { actionNames, nameOf } from "./action-names.ts";
 type Filter = InputOf<typeof auditCalls.actionLogs>["query"];
 
 /** Entries of people whose place lies in the scope; what no person did, only the nation sees. */
-export async function listActionLogs(scope: Scope, db: Database, filter: Filter): Promise<Page<AuditLogEntry>> {
+export async function listActionLogs(
+  scope: Scope,
+  db: Database,
+  filter: Filter,
+): Promise<Page<AuditLogEntry>> {
   const matching = matchingEntries(scope, db, filter);
   const [{ total }, rows] = await Promise.all([
     matching.select((eb) => eb.fn.countAll<number>().as("total")).executeTakeFirstOrThrow(),
@@ -61,10 +65,18 @@ function matchingEntries(scope: Scope, db: Database, filter: Filter) {
     .selectFrom("audit_entry as e")
     .where((eb) => within(scope, eb.ref("e.path")))
     .where((eb) => inPlace(filter, eb.ref("e.path")))
-    .$if(filter.designation !== undefined, (query) => query.where("e.designation_id", "=", filter.designation ?? null))
-    .$if(filter.actionType !== undefined, (query) => query.where("e.action_type", "=", filter.actionType ?? ""))
-    .$if(filter.fromDate !== undefined, (query) => query.where("e.at", ">=", startOfDay(filter.fromDate)))
-    .$if(filter.toDate !== undefined, (query) => query.where("e.at", "<", sql<Date>`${startOfDay(filter.toDate)} + interval '1 day'`));
+    .$if(filter.designation !== undefined, (query) =>
+      query.where("e.designation_id", "=", filter.designation ?? null),
+    )
+    .$if(filter.actionType !== undefined, (query) =>
+      query.where("e.action_type", "=", filter.actionType ?? ""),
+    )
+    .$if(filter.fromDate !== undefined, (query) =>
+      query.where("e.at", ">=", startOfDay(filter.fromDate)),
+    )
+    .$if(filter.toDate !== undefined, (query) =>
+      query.where("e.at", "<", sql<Date>`${startOfDay(filter.toDate)} + interval '1 day'`),
+    );
 }
 
 function startOfDay(day: string | undefined) {

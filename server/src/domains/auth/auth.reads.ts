@@ -37,11 +37,25 @@ export async function findPersonId(db: Database, username: string): Promise<numb
 }
 
 /** The person as the browser knows them, without an active duty yet. */
-export async function getPerson(db: Database, personId: number): Promise<Omit<User, "activeJurisdiction" | "jurisdictions"> & { designationId: number | null }> {
+export async function getPerson(
+  db: Database,
+  personId: number,
+): Promise<Omit<User, "activeJurisdiction" | "jurisdictions"> & { designationId: number | null }> {
   const row = await db
     .selectFrom("person as p")
     .leftJoin("designation as g", "g.id", "p.designation_id")
-    .select(["p.id", "p.pds_number", "p.username", "p.email", "p.phone", "p.type", "p.name_bn", "p.name_en", "p.image_key", "p.designation_id"])
+    .select([
+      "p.id",
+      "p.pds_number",
+      "p.username",
+      "p.email",
+      "p.phone",
+      "p.type",
+      "p.name_bn",
+      "p.name_en",
+      "p.image_key",
+      "p.designation_id",
+    ])
     .select(["g.name_bn as designation_bn", "g.name_en as designation_en"])
     .where("p.id", "=", personId)
     .executeTakeFirstOrThrow();

@@ -33,7 +33,10 @@ export function authDomain(config: Config): Domain {
       },
       startSession: async ({ query }, { platform, exchange: { request, reply }, ...write }) => {
         const flow = await readFlow(platform.keys, request);
-        const { signedIn, cookie } = await startSession(platform, write, { ...query, browser: flow?.browser });
+        const { signedIn, cookie } = await startSession(platform, write, {
+          ...query,
+          browser: flow?.browser,
+        });
         clearFlow(config, reply);
         writeRefreshCookie(platform.keys, config, reply, cookie);
         return signedIn;
@@ -50,7 +53,8 @@ export function authDomain(config: Config): Domain {
         writeRefreshCookie(platform.keys, config, reply, cookie);
         return signedIn;
       },
-      switchDuty: ({ params }, { platform, actor, ...write }) => switchDuty(platform, write, actor, params.dutyId),
+      switchDuty: ({ params }, { platform, actor, ...write }) =>
+        switchDuty(platform, write, actor, params.dutyId),
       logout: async (_input, { platform, exchange: { request, reply }, ...write }) => {
         const signedOut = await signOut(write, readRefreshCookie(platform.keys, config, request));
         clearRefreshCookie(config, reply);

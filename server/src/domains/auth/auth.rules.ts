@@ -11,7 +11,11 @@ export const TICKET_SECONDS = 60;
 
 /** The duty a session goes on with: the one it had while that lasts, else the primary one, else any. */
 export function dutyToUse(duties: readonly Duty[], current?: number): Duty | undefined {
-  return duties.find((duty) => duty.dutyId === current) ?? duties.find((duty) => duty.isPrimary) ?? duties[0];
+  return (
+    duties.find((duty) => duty.dutyId === current) ??
+    duties.find((duty) => duty.isPrimary) ??
+    duties[0]
+  );
 }
 
 /** Minutes left of a lock, rounded up; 0 when there is none. */

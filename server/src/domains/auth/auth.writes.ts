@@ -27,13 +27,25 @@ export async function insertSession(tx: Transaction, session: NewSession): Promi
 export interface LockedSession extends StoredRefresh, AuditActor {}
 
 /** An open session, held until the transaction ends, so that two refreshes at once take turns. */
-export async function lockOpenSession(tx: Transaction, sessionId: string): Promise<LockedSession | undefined> {
+export async function lockOpenSession(
+  tx: Transaction,
+  sessionId: string,
+): Promise<LockedSession | undefined> {
   return tx
     .selectFrom("session as s")
     .innerJoin("person as p", "p.id", "s.person_id")
     .innerJoin("duty as d", "d.id", "s.duty_id")
-    .select(["s.person_id as personId", "s.duty_id as dutyId", "p.designation_id as designationId", "d.path"])
-    .select(["s.refresh_hash as refreshHash", "s.previous_hash as previousHash", "s.rotated_at as rotatedAt"])
+    .select([
+      "s.person_id as personId",
+      "s.duty_id as dutyId",
+      "p.designation_id as designationId",
+      "d.path",
+    ])
+    .select([
+      "s.refresh_hash as refreshHash",
+      "s.previous_hash as previousHash",
+      "s.rotated_at as rotatedAt",
+    ])
     .where("s.id", "=", sessionId)
     .where("s.ended_at", "is", null)
     .where("s.expires_at", ">", sql<Date>`now()`)
@@ -43,10 +55,20 @@ export async function lockOpenSession(tx: Transaction, sessionId: string): Promi
     .executeTakeFirst();
 }
 
-export async function rotateRefresh(tx: Transaction, sessionId: string, hash: string, now: Date): Promise<void> {
+export async function rotateRefresh(
+  tx: Transaction,
+  sessionId: string,
+  hash: string,
+  now: Date,
+): Promise<void> {
   await tx
     .updateTable("session")
-    .set((eb) => ({ previous_hash: eb.ref("refresh_hash"), refresh_hash: hash, rotated_at: now, seen_at: now }))
+    .set((eb) => ({
+      previous_hash: eb.ref("refresh_hash"),
+      refresh_hash: hash,
+      rotated_at: now,
+      seen_at: now,
+    }))
     .where("id", "=", sessionId)
     .execute();
 }
@@ -56,7 +78,11 @@ export async function useDuty(tx: Transaction, sessionId: string, dutyId: number
 }
 
 /** False when it was over already. */
-export async function endSession(tx: Transaction, sessionId: string, reason: string): Promise<boolean> {
+export async function endSession(
+  tx: Transaction,
+  sessionId: string,
+  reason: string,
+): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable("session")
     .set({ ended_at: sql<Date>`now()`, end_reason: reason })
@@ -66,7 +92,10 @@ export async function endSession(tx: Transaction, sessionId: string, reason: str
   return numUpdatedRows > 0n;
 }
 
-export async function insertTicket(tx: Transaction, ticket: { hash: string; personId: number; browserHash: string }): Promise<void> {
+export async function insertTicket(
+  tx: Transaction,
+  ticket: { hash: string; personId: number; browserHash: string },
+): Promise<void> {
   await tx
     .insertInto("sso_ticket")
     .values({
@@ -79,7 +108,10 @@ export async function insertTicket(tx: Transaction, ticket: { hash: string; pers
 }
 
 /** One statement spends it: of any number of callers with one ticket, one gets the person. */
-export async function spendTicket(tx: Transaction, ticket: { hash: string; browserHash: string }): Promise<number | undefined> {
+export async function spendTicket(
+  tx: Transaction,
+  ticket: { hash: string; browserHash: string },
+): Promise<number | undefined> {
   const row = await tx
     .updateTable("sso_ticket")
     .set({ used_at: sql<Date>`now()` })
@@ -93,6 +125,12 @@ export async function spendTicket(tx: Transaction, ticket: { hash: string; brows
 }
 
 export async function removeSpentSignIns(tx: Transaction): Promise<void> {
-  await tx.deleteFrom("sso_ticket").where("expires_at", "<", sql<Date>`now() - interval '1 day'`).execute();
-  await tx.deleteFrom("session").where(sql<Date>`coalesce(ended_at, expires_at)`, "<", sql<Date>`now() - interval '90 days'`).execute();
+  await tx
+    .deleteFrom("sso_ticket")
+    .where("expires_at", "<", sql<Date>`now() - interval '1 day'`)
+    .execute();
+  await tx
+    .deleteFrom("session")
+    .where(sql<Date>`coalesce(ended_at, expires_at)`, "<", sql<Date>`now() - interval '90 days'`)
+    .execute();
 }

@@ -16,15 +16,30 @@ export async function findGuest(db: Database, username: string): Promise<Guest |
   return db
     .selectFrom("person as p")
     .innerJoin("guest_credential as c", "c.person_id", "p.id")
-    .select(["p.id as personId", "p.username", "p.name_bn as nameBangla", "p.name_en as nameEnglish", "p.phone"])
-    .select(["c.password_hash as passwordHash", "c.must_change as mustChange", "c.locked_until as lockedUntil"])
+    .select([
+      "p.id as personId",
+      "p.username",
+      "p.name_bn as nameBangla",
+      "p.name_en as nameEnglish",
+      "p.phone",
+    ])
+    .select([
+      "c.password_hash as passwordHash",
+      "c.must_change as mustChange",
+      "c.locked_until as lockedUntil",
+    ])
     .where(sql<string>`lower(p.username)`, "=", username.toLowerCase())
     .where("p.status", "=", "ACTIVE")
     .executeTakeFirst();
 }
 
 /** Counts in the database, so that guesses sent to several copies at once add up. Gives the new count. */
-export async function countFailure(tx: Transaction, personId: number, most: number, lockMinutes: number): Promise<number> {
+export async function countFailure(
+  tx: Transaction,
+  personId: number,
+  most: number,
+  lockMinutes: number,
+): Promise<number> {
   const row = await tx
     .updateTable("guest_credential")
     .set({
@@ -38,10 +53,18 @@ export async function countFailure(tx: Transaction, personId: number, most: numb
 }
 
 export async function clearFailures(tx: Transaction, personId: number): Promise<void> {
-  await tx.updateTable("guest_credential").set({ failures: 0, locked_until: null }).where("person_id", "=", personId).execute();
+  await tx
+    .updateTable("guest_credential")
+    .set({ failures: 0, locked_until: null })
+    .where("person_id", "=", personId)
+    .execute();
 }
 
-export async function replacePassword(tx: Transaction, personId: number, hash: string): Promise<void> {
+export async function replacePassword(
+  tx: Transaction,
+  personId: number,
+  hash: string,
+): Promise<void> {
   await tx
     .updateTable("guest_credential")
     .set({ password_hash: hash, must_change: false, changed_at: sql<Date>`now()` })

@@ -25,15 +25,26 @@ export function secretHash(secret: string): string {
   return createHash("sha256").update(secret).digest("hex");
 }
 
-export function readRefreshCookie(keys: Keys, config: Config, request: FastifyRequest): RefreshCookie | undefined {
+export function readRefreshCookie(
+  keys: Keys,
+  config: Config,
+  request: FastifyRequest,
+): RefreshCookie | undefined {
   const [sessionId, secret, mark] = (request.cookies[cookieName(config)] ?? "").split(".");
   if (!sessionId || !secret || !mark) return undefined;
   const wanted = Buffer.from(markOf(keys, sessionId, secret));
   const given = Buffer.from(mark);
-  return wanted.length === given.length && timingSafeEqual(wanted, given) ? { sessionId, secret } : undefined;
+  return wanted.length === given.length && timingSafeEqual(wanted, given)
+    ? { sessionId, secret }
+    : undefined;
 }
 
-export function writeRefreshCookie(keys: Keys, config: Config, reply: FastifyReply, { sessionId, secret }: RefreshCookie): void {
+export function writeRefreshCookie(
+  keys: Keys,
+  config: Config,
+  reply: FastifyReply,
+  { sessionId, secret }: RefreshCookie,
+): void {
   const value = `${sessionId}.${secret}.${markOf(keys, sessionId, secret)}`;
   reply.setCookie(cookieName(config), value, { ...attributes(config), maxAge: MAX_AGE_SECONDS });
 }

@@ -10,7 +10,11 @@ export interface NewGuest {
 }
 
 /** The person of a guest; their name is unique whatever the case of its letters. */
-export async function insertGuest(tx: Transaction, guest: NewGuest, passwordHash: string): Promise<number> {
+export async function insertGuest(
+  tx: Transaction,
+  guest: NewGuest,
+  passwordHash: string,
+): Promise<number> {
   const { id } = await tx
     .insertInto("person")
     .values({
@@ -24,15 +28,32 @@ export async function insertGuest(tx: Transaction, guest: NewGuest, passwordHash
     })
     .returning("id")
     .executeTakeFirstOrThrow();
-  await tx.insertInto("guest_credential").values({ person_id: id, password_hash: passwordHash }).execute();
+  await tx
+    .insertInto("guest_credential")
+    .values({ person_id: id, password_hash: passwordHash })
+    .execute();
   return id;
 }
 
 /** A guest stands at the desk of whoever registered them, in the role that may do nothing there. */
-export async function insertGuestDuty(tx: Transaction, guestId: number, registrarDutyId: number, day: string): Promise<void> {
+export async function insertGuestDuty(
+  tx: Transaction,
+  guestId: number,
+  registrarDutyId: number,
+  day: string,
+): Promise<void> {
   await tx
     .insertInto("duty")
-    .columns(["person_id", "kind", "role_id", "office_id", "institute_id", "level", "path", "valid_from"])
+    .columns([
+      "person_id",
+      "kind",
+      "role_id",
+      "office_id",
+      "institute_id",
+      "level",
+      "path",
+      "valid_from",
+    ])
     .expression((eb) =>
       eb
         .selectFrom(["duty as d", "role as r"])

@@ -11,7 +11,10 @@ export interface PlaceFilter {
  * Rows whose path lies in every given place. It narrows what the caller may see and never widens it: the scope is
  * asked separately. Written as a range, so that the prefix index serves it.
  */
-export function inPlace(filter: PlaceFilter, column: Expression<string | null>): Expression<SqlBool> {
+export function inPlace(
+  filter: PlaceFilter,
+  column: Expression<string | null>,
+): Expression<SqlBool> {
   const ids = [filter.zone, filter.district, filter.upazila].filter((id) => id !== undefined);
   const parts = ids.map(
     (id) => sql<SqlBool>`(${column} ~>=~ (select path from location where id = ${id})

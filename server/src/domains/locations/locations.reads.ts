@@ -25,13 +25,24 @@ export async function readTree(db: Database): Promise<ZoneNode[]> {
     type: "DISTRICT",
     children: childrenOf(row.id).map((upazila) => ({ ...upazila, type: "UPAZILLA", children: [] })),
   });
-  return childrenOf(null).map((zone) => ({ ...zone, type: "ZONE", children: childrenOf(zone.id).map(district) }));
+  return childrenOf(null).map((zone) => ({
+    ...zone,
+    type: "ZONE",
+    children: childrenOf(zone.id).map(district),
+  }));
 }
 
 function listPlaces(db: Database, types: readonly string[]): Promise<Row[]> {
   return db
     .selectFrom("location")
-    .select(["id", "type", "name_bn as nameBangla", "name_en as nameEnglish", "path", "parent_id as parentId"])
+    .select([
+      "id",
+      "type",
+      "name_bn as nameBangla",
+      "name_en as nameEnglish",
+      "path",
+      "parent_id as parentId",
+    ])
     .where("type", "in", types)
     .orderBy("name_bn", (order) => order.collate("bengali"))
     .execute();

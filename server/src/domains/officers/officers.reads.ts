@@ -7,7 +7,9 @@ export async function listDesignations(db: Database, userTypes: readonly UserTyp
   const rows = await db
     .selectFrom("designation")
     .select(["id", "name_bn as nameBangla", "name_en as nameEnglish", "user_type as userType"])
-    .$if(userTypes !== undefined, (query) => query.where("user_type", "in", userTypes?.length ? userTypes : [""]))
+    .$if(userTypes !== undefined, (query) =>
+      query.where("user_type", "in", userTypes?.length ? userTypes : [""]),
+    )
     .orderBy("sort_order")
     .execute();
   return rows.map((row) => ({ ...row, userType: row.userType as UserType }));

@@ -18,10 +18,17 @@ export function operationsDomain(metrics: Registry): Domain {
         const jobs = platform.jobs.isRunning;
         const isReady = migrations === true && jobs;
         if (!isReady) exchange.reply.code(503);
-        return { status: isReady ? ("ready" as const) : ("waiting" as const), database: migrations !== undefined, migrations: migrations === true, jobs };
+        return {
+          status: isReady ? ("ready" as const) : ("waiting" as const),
+          database: migrations !== undefined,
+          migrations: migrations === true,
+          jobs,
+        };
       },
       metrics: async (_input, { exchange, platform, address }) => {
-        if (!isOperator(exchange.request.headers.authorization, platform.config.metricsToken, address)) {
+        if (
+          !isOperator(exchange.request.headers.authorization, platform.config.metricsToken, address)
+        ) {
           throw new AppError(ERRORS.noSuchCall);
         }
         exchange.reply.type(metrics.contentType);
@@ -32,7 +39,11 @@ export function operationsDomain(metrics: Registry): Domain {
 }
 
 /** With a token set, the token alone decides; without one, only the machine itself may ask. */
-function isOperator(authorization: string | undefined, token: string | undefined, address: string): boolean {
+function isOperator(
+  authorization: string | undefined,
+  token: string | undefined,
+  address: string,
+): boolean {
   if (token === undefined) return LOOPBACK.has(address);
   const given = Buffer.from(authorization ?? "");
   const wanted = Buffer.from(`Bearer ${token}`);

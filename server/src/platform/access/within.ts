@@ -7,7 +7,8 @@ import { isLocationPath, type Scope } from "@shikkha/contract/access/jurisdictio
  */
 export function within(scope: Scope, column: Expression<string | null>): Expression<SqlBool> {
   if (!isLocationPath(scope.path)) return sql<SqlBool>`false`;
-  if (scope.path === "/") return scope.level === "NATIONAL" ? sql<SqlBool>`true` : sql<SqlBool>`false`;
+  if (scope.path === "/")
+    return scope.level === "NATIONAL" ? sql<SqlBool>`true` : sql<SqlBool>`false`;
   return sql<SqlBool>`(${column} ~>=~ ${scope.path} and ${column} ~<~ ${after(scope.path)})`;
 }
 

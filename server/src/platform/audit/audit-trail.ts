@@ -14,7 +14,9 @@ export interface AuditRecord {
   readonly actor?: AuditActor;
 }
 
-export type AuditActor = Pick<Actor, "personId" | "dutyId" | "designationId"> & { readonly path: string };
+export type AuditActor = Pick<Actor, "personId" | "dutyId" | "designationId"> & {
+  readonly path: string;
+};
 
 export interface AuditSource {
   readonly action: AuditAction;
@@ -66,5 +68,10 @@ export class AuditTrail {
 }
 
 export function auditActorOf(actor: Actor): AuditActor {
-  return { personId: actor.personId, dutyId: actor.dutyId, designationId: actor.designationId, path: actor.scope.path };
+  return {
+    personId: actor.personId,
+    dutyId: actor.dutyId,
+    designationId: actor.designationId,
+    path: actor.scope.path,
+  };
 }

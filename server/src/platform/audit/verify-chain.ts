@@ -29,19 +29,30 @@ export async function verifyChain(db: Database): Promise<ChainState> {
     }
     if (links.length < BATCH) break;
   }
-  const { rows } = await sql<{ seq: number; hash: string }>`select seq, hash from audit_head`.execute(db);
+  const { rows } = await sql<{
+    seq: number;
+    hash: string;
+  }>`select seq, hash from audit_head`.execute(db);
   const head = rows[0];
   if (!head) return { intact: false, seq, fault: "the head of the chain is missing" };
-  if (head.seq !== seq) return { intact: false, seq: seq + 1, fault: `the newest rows up to ${head.seq} are missing` };
-  if (head.hash !== hash) return { intact: false, seq, fault: "the row does not fit the head of the chain" };
+  if (head.seq !== seq)
+    return { intact: false, seq: seq + 1, fault: `the newest rows up to ${head.seq} are missing` };
+  if (head.hash !== hash)
+    return { intact: false, seq, fault: "the row does not fit the head of the chain" };
   return { intact: true, entries: seq };
 }
 
-function faultOf(link: Link, lastSeq: number, lastHash: string): { seq: number; fault: string } | undefined {
+function faultOf(
+  link: Link,
+  lastSeq: number,
+  lastHash: string,
+): { seq: number; fault: string } | undefined {
   if (link.seq === lastSeq) return { seq: link.seq, fault: "the number stands twice" };
   if (link.seq !== lastSeq + 1) return { seq: lastSeq + 1, fault: "the row is missing" };
-  if (link.computed !== link.stored) return { seq: link.seq, fault: "the row's content was changed" };
-  if (link.previous !== lastHash) return { seq: link.seq, fault: "the row does not follow the one before it" };
+  if (link.computed !== link.stored)
+    return { seq: link.seq, fault: "the row's content was changed" };
+  if (link.previous !== lastHash)
+    return { seq: link.seq, fault: "the row does not follow the one before it" };
   return undefined;
 }
 

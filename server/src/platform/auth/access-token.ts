@@ -21,23 +21,44 @@ export interface IssuedToken {
 
 export async function issueToken(keys: Keys, claims: TokenClaims, now: Date): Promise<IssuedToken> {
   const expires = new Date(Math.floor(now.getTime() / 1000) * 1000 + TOKEN_MINUTES * 60_000);
-  const token = await new SignJWT({ sid: claims.sessionId, duty: claims.dutyId, stamp: claims.stamp })
+  const token = await new SignJWT({
+    sid: claims.sessionId,
+    duty: claims.dutyId,
+    stamp: claims.stamp,
+  })
     .setProtectedHeader({ alg: "EdDSA" })
     .setIssuer(ISSUER)
     .setSubject(String(claims.personId))
     .setIssuedAt(now)
     .setExpirationTime(expires)
     .sign(keys.tokenPrivate);
-  return { token, expiresAt: expires.toISOString(), refreshBefore: new Date(expires.getTime() - REFRESH_AHEAD_MS).toISOString() };
+  return {
+    token,
+    expiresAt: expires.toISOString(),
+    refreshBefore: new Date(expires.getTime() - REFRESH_AHEAD_MS).toISOString(),
+  };
 }
 
 /** The claims of a genuine token and when it expires; undefined for anything we did not sign. */
-export async function readToken(keys: Keys, token: string): Promise<(TokenClaims & { expires: number }) | undefined> {
+export async function readToken(
+  keys: Keys,
+  token: string,
+): Promise<(TokenClaims & { expires: number }) | undefined> {
   try {
     // Expiry is judged with the session, because a genuine expired token answers differently from a forged one.
-    const { payload } = await jwtVerify(token, keys.tokenPublic, { issuer: ISSUER, algorithms: ["EdDSA"], currentDate: new Date(0) });
+    const { payload } = await jwtVerify(token, keys.tokenPublic, {
+      issuer: ISSUER,
+      algorithms: ["EdDSA"],
+      currentDate: new Date(0),
+    });
     const { sub, sid, duty, stamp, exp } = payload;
-    if (typeof sid !== "string" || typeof duty !== "number" || typeof stamp !== "string" || exp === undefined) return undefined;
+    if (
+      typeof sid !== "string" ||
+      typeof duty !== "number" ||
+      typeof stamp !== "string" ||
+      exp === undefined
+    )
+      return undefined;
     return { personId: Number(sub), sessionId: sid, dutyId: duty, stamp, expires: exp * 1000 };
   } catch (error) {
     if (error instanceof errors.JOSEError || error instanceof TypeError) return undefined;

@@ -21,7 +21,10 @@ export interface SessionState {
   readonly endedAt: Date | null;
 }
 
-export async function findSessionState(db: Database, sessionId: string): Promise<SessionState | undefined> {
+export async function findSessionState(
+  db: Database,
+  sessionId: string,
+): Promise<SessionState | undefined> {
   const { rows } = await sql<SessionState>`
     select s.id, s.person_id as "personId", s.duty_id as "dutyId", p.designation_id as "designationId", d.level, d.path,
       array(select permission from role_permission where role_id = r.id) as permissions,

@@ -29,7 +29,12 @@ export interface Config {
   readonly databaseUrl: string | undefined;
   readonly databaseOwnerUrl: string | undefined;
   readonly databaseReadUrl: string | undefined;
-  readonly oidc: { readonly issuer: string; readonly clientId: string; readonly clientSecret: string; readonly usernameClaim: string };
+  readonly oidc: {
+    readonly issuer: string;
+    readonly clientId: string;
+    readonly clientSecret: string;
+    readonly usernameClaim: string;
+  };
   readonly files: FolderStore | S3Store;
   readonly metricsToken: string | undefined;
   readonly trustProxy: boolean;
@@ -39,12 +44,21 @@ export interface Config {
 export class ConfigError extends Error {
   readonly problems: readonly string[];
   constructor(problems: readonly string[]) {
-    super(`The settings are not complete:\n${problems.map((problem) => `  - ${problem}`).join("\n")}`);
+    super(
+      `The settings are not complete:\n${problems.map((problem) => `  - ${problem}`).join("\n")}`,
+    );
     this.problems = problems;
   }
 }
 
-const PRODUCTION_NEEDS = ["DATABASE_URL", "OIDC_ISSUER", "OIDC_CLIENT_ID", "OIDC_CLIENT_SECRET", "SECRET_KEY", "PUBLIC_URL"] as const;
+const PRODUCTION_NEEDS = [
+  "DATABASE_URL",
+  "OIDC_ISSUER",
+  "OIDC_CLIENT_ID",
+  "OIDC_CLIENT_SECRET",
+  "SECRET_KEY",
+  "PUBLIC_URL",
+] as const;
 const S3_NEEDS = ["S3_ENDPOINT", "S3_BUCKET", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"] as const;
 
 export function loadConfig(env: Readonly<Record<string, string | undefined>>): Config {
@@ -53,7 +67,10 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>): C
   const problems = [...settings.problems, ...missing(settings, mode)];
   if (problems.length > 0) throw new ConfigError(problems);
 
-  const publicUrl = (settings.text("PUBLIC_URL") ?? `http://localhost:${settings.port}`).replace(/\/$/, "");
+  const publicUrl = (settings.text("PUBLIC_URL") ?? `http://localhost:${settings.port}`).replace(
+    /\/$/,
+    "",
+  );
   return {
     mode,
     host: settings.text("HOST") ?? "0.0.0.0",
@@ -80,7 +97,9 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>): C
 function missing(settings: Settings, mode: Mode): string[] {
   const needs: string[] = mode === "production" ? [...PRODUCTION_NEEDS] : [];
   if (settings.text("FILE_STORE") === "s3") needs.push(...S3_NEEDS);
-  const problems = needs.filter((name) => settings.text(name) === undefined).map((name) => `${name} is missing`);
+  const problems = needs
+    .filter((name) => settings.text(name) === undefined)
+    .map((name) => `${name} is missing`);
   if (mode === "production" && (settings.text("SECRET_KEY") ?? "x".repeat(32)).length < 32) {
     problems.push("SECRET_KEY must be at least 32 characters");
   }
@@ -91,7 +110,8 @@ function missing(settings: Settings, mode: Mode): string[] {
 }
 
 function fileStore(settings: Settings): FolderStore | S3Store {
-  if (settings.text("FILE_STORE") !== "s3") return { kind: "folder", folder: `${settings.dataDir}/uploads` };
+  if (settings.text("FILE_STORE") !== "s3")
+    return { kind: "folder", folder: `${settings.dataDir}/uploads` };
   return {
     kind: "s3",
     endpoint: settings.text("S3_ENDPOINT") ?? "",

@@ -1,4 +1,10 @@
-import { createHmac, createPrivateKey, createPublicKey, hkdfSync, type KeyObject } from "node:crypto";
+import {
+  createHmac,
+  createPrivateKey,
+  createPublicKey,
+  hkdfSync,
+  type KeyObject,
+} from "node:crypto";
 
 /** The header of a PKCS #8 Ed25519 key; the 32 bytes of seed follow it. */
 const ED25519_PKCS8 = Buffer.from("302e020100300506032b657004220420", "hex");
@@ -13,14 +19,20 @@ export interface Keys {
 }
 
 export function deriveKeys(secretKey: string): Keys {
-  const derive = (purpose: string) => new Uint8Array(hkdfSync("sha256", secretKey, "shikkha-monitoring", purpose, 32));
+  const derive = (purpose: string) =>
+    new Uint8Array(hkdfSync("sha256", secretKey, "shikkha-monitoring", purpose, 32));
   const seed = derive("access-token");
-  const tokenPrivate = createPrivateKey({ key: Buffer.concat([ED25519_PKCS8, seed]), format: "der", type: "pkcs8" });
+  const tokenPrivate = createPrivateKey({
+    key: Buffer.concat([ED25519_PKCS8, seed]),
+    format: "der",
+    type: "pkcs8",
+  });
   const fingerprintKey = derive("fingerprint");
   return {
     tokenPrivate,
     tokenPublic: createPublicKey(tokenPrivate),
     flowCookie: derive("sign-on-flow"),
-    fingerprint: (purpose, text) => createHmac("sha256", fingerprintKey).update(`${purpose}\n${text}`).digest("base64url"),
+    fingerprint: (purpose, text) =>
+      createHmac("sha256", fingerprintKey).update(`${purpose}\n${text}`).digest("base64url"),
   };
 }

@@ -13,7 +13,8 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   const problems: string[] = [];
 
   const port = Number(text("PORT") ?? 3000);
-  if (!Number.isInteger(port) || port < 0 || port > 65_535) problems.push("PORT must be a number from 0 to 65535");
+  if (!Number.isInteger(port) || port < 0 || port > 65_535)
+    problems.push("PORT must be a number from 0 to 65535");
 
   for (const name of ["PUBLIC_URL", "OIDC_ISSUER", "S3_ENDPOINT"]) {
     const value = text(name);

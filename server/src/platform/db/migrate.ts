@@ -14,7 +14,9 @@ interface Migration {
 }
 
 export async function listMigrations(folder = FOLDER): Promise<Migration[]> {
-  const names = (await readdir(folder)).filter((name) => /^[0-9]{4}-[a-z0-9-]+\.sql$/.test(name)).toSorted();
+  const names = (await readdir(folder))
+    .filter((name) => /^[0-9]{4}-[a-z0-9-]+\.sql$/.test(name))
+    .toSorted();
   return Promise.all(
     names.map(async (name) => {
       const text = await readFile(join(folder, name), "utf8");
@@ -27,13 +29,19 @@ export async function listMigrations(folder = FOLDER): Promise<Migration[]> {
  * Brings the schema up to date, each file in a transaction of its own. Several copies may start at once: one works,
  * the others wait for it and find nothing to do.
  */
-export async function migrate(client: pg.ClientBase, log: (line: string) => void, folder = FOLDER): Promise<void> {
+export async function migrate(
+  client: pg.ClientBase,
+  log: (line: string) => void,
+  folder = FOLDER,
+): Promise<void> {
   await client.query("select pg_advisory_lock($1)", [LOCK]);
   try {
     await client.query(
       "create table if not exists migration (name text primary key, checksum text not null, applied_at timestamptz not null default now())",
     );
-    const { rows } = await client.query<{ name: string; checksum: string }>("select name, checksum from migration");
+    const { rows } = await client.query<{ name: string; checksum: string }>(
+      "select name, checksum from migration",
+    );
     const applied = new Map(rows.map((row) => [row.name, row.checksum]));
     for (const migration of await listMigrations(folder)) {
       const checksum = applied.get(migration.name);
@@ -41,7 +49,9 @@ export async function migrate(client: pg.ClientBase, log: (line: string) => void
         log(`Applying ${migration.name}`);
         await apply(client, migration);
       } else if (checksum !== migration.checksum) {
-        throw new Error(`${migration.name} has changed since it was applied; add a new migration instead`);
+        throw new Error(
+          `${migration.name} has changed since it was applied; add a new migration instead`,
+        );
       }
     }
   } finally {
@@ -53,7 +63,10 @@ async function apply(client: pg.ClientBase, migration: Migration): Promise<void>
   await client.query("begin");
   try {
     await client.query(migration.text);
-    await client.query("insert into migration (name, checksum) values ($1, $2)", [migration.name, migration.checksum]);
+    await client.query("insert into migration (name, checksum) values ($1, $2)", [
+      migration.name,
+      migration.checksum,
+    ]);
     await client.query("commit");
   } catch (error) {
     await client.query("rollback");

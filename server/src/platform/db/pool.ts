@@ -9,7 +9,7 @@ const PARSERS: Readonly<Record<number, (text: string) => unknown>> = {
 
 const types: pg.CustomTypesConfig = {
   getTypeParser: (oid: number, format?: "text" | "binary") =>
-    (format === "binary" ? undefined : PARSERS[oid]) ?? pg.types.getTypeParser(oid, format as "text"),
+    (format === "binary" ? undefined : PARSERS[oid]) ?? pg.types.getTypeParser(oid, format),
 };
 
 export type DatabaseRole = "shikkha_app" | "shikkha_report";
@@ -22,7 +22,12 @@ export interface PoolOptions {
   readonly onError?: (error: Error) => void;
 }
 
-export function openPool({ url, role, size = 10, onError = () => undefined }: PoolOptions): pg.Pool {
+export function openPool({
+  url,
+  role,
+  size = 10,
+  onError = () => undefined,
+}: PoolOptions): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
     max: size,
@@ -31,7 +36,13 @@ export function openPool({ url, role, size = 10, onError = () => undefined }: Po
     idleTimeoutMillis: 60_000,
     application_name: "shikkha-monitoring",
     // A start-up option, not a statement: RESET ROLE comes back to it.
-    options: ["-c timezone=UTC", role ? `-c role=${role}` : "", role ? "-c statement_timeout=60000" : ""].join(" ").trim(),
+    options: [
+      "-c timezone=UTC",
+      role ? `-c role=${role}` : "",
+      role ? "-c statement_timeout=60000" : "",
+    ]
+      .join(" ")
+      .trim(),
   });
   // Without these two a dying database server would take the process with it.
   pool.on("error", onError);

@@ -5,7 +5,10 @@ import type { AppError } from "./app-error.ts";
 
 /** The body of a refusal, in the caller's language, with every wrong field. */
 export function errorAnswer(error: AppError, language: Language, requestId: string): ErrorBody {
-  const fields = error.fields.map(({ path, message }) => ({ path, message: fieldMessage({ message, path: [] }, language) }));
+  const fields = error.fields.map(({ path, message }) => ({
+    path,
+    message: fieldMessage({ message, path: [] }, language),
+  }));
   return {
     statusCode: error.kind.status,
     code: error.kind.code,

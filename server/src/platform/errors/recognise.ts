@@ -14,20 +14,41 @@ const BY_CODE: Readonly<Record<string, ErrorKind>> = {
 };
 
 /** Faults of the connection to PostgreSQL, or of a server that is going down: not the caller's doing, and passing. */
-const PASSING = new Set(["ECONNREFUSED", "ECONNRESET", "EPIPE", "ETIMEDOUT", "57P01", "57P02", "57P03", "53300", "08006", "08001", "08003"]);
+const PASSING = new Set([
+  "ECONNREFUSED",
+  "ECONNRESET",
+  "EPIPE",
+  "ETIMEDOUT",
+  "57P01",
+  "57P02",
+  "57P03",
+  "53300",
+  "08006",
+  "08001",
+  "08003",
+]);
 
 /** Turns whatever was thrown into a refusal of the catalogue; undefined means it is a fault of ours. */
 export function recognise(error: unknown, constraints: ConstraintErrors): AppError | undefined {
   if (error instanceof AppError) return error;
   if (!(error instanceof Error)) return undefined;
-  const { code, constraint, statusCode } = error as { code?: string; constraint?: string; statusCode?: number };
+  const { code, constraint, statusCode } = error as {
+    code?: string;
+    constraint?: string;
+    statusCode?: number;
+  };
 
   const kind = constraint === undefined ? undefined : constraints[constraint];
   if (kind) return new AppError(kind, { cause: error });
   // Serialisation failures and deadlocks: the transaction did nothing and may be tried again.
-  if (code === "40001" || code === "40P01") return new AppError(ERRORS.busy, { cause: error, retryAfterSeconds: 1 });
+  if (code === "40001" || code === "40P01")
+    return new AppError(ERRORS.busy, { cause: error, retryAfterSeconds: 1 });
   if (code !== undefined && PASSING.has(code)) return unavailable(error);
-  if (/Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/.test(error.message)) {
+  if (
+    /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/.test(
+      error.message,
+    )
+  ) {
     return unavailable(error);
   }
   const known = code === undefined ? undefined : BY_CODE[code];

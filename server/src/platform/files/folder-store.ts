@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { mkdir, open, readdir, rename, rm } from "node:fs/promises";
 import { dirname, join, relative, sep } from "node:path";
 import type { FileStore } from "./file-store.ts";
-import { assertKey } from "./file-store.ts";
+import { assertKey } from "./file-key.ts";
 
 const UNFINISHED = ".part";
 

@@ -3,7 +3,7 @@ import type { ReadableStream } from "node:stream/web";
 import { AwsClient } from "aws4fetch";
 import type { S3Store } from "../config/config.ts";
 import type { FileStore } from "./file-store.ts";
-import { assertKey } from "./file-store.ts";
+import { assertKey } from "./file-key.ts";
 
 /** Any S3-compatible store, addressed by path: the bucket is a part of the URL. */
 export function openS3Store(config: S3Store): FileStore {
@@ -37,8 +37,12 @@ export function openS3Store(config: S3Store): FileStore {
       const keys: string[] = [];
       let next = "";
       do {
-        const search = new URLSearchParams({ "list-type": "2", prefix, ...(next && { "continuation-token": next }) });
-        const text = await (await send(`${bucket}?${search}`, {})).text();
+        const search = new URLSearchParams({
+          "list-type": "2",
+          prefix,
+          ...(next && { "continuation-token": next }),
+        });
+        const text = await (await send(`${bucket}?${search.toString()}`, {})).text();
         keys.push(...[...text.matchAll(/<Key>([^<]+)<\/Key>/g)].map((match) => match[1] ?? ""));
         next = /<NextContinuationToken>([^<]+)</.exec(text)?.[1] ?? "";
       } while (next);

@@ -30,10 +30,16 @@ interface Binding {
 }
 
 /** The way of every call: token, duty, permission, parsing, transaction for a write, handler, answer. */
-export function bindCall(app: FastifyInstance, { call, handle }: BoundCall, { platform, checkAnswers }: Binding): void {
+export function bindCall(
+  app: FastifyInstance,
+  { call, handle }: BoundCall,
+  { platform, checkAnswers }: Binding,
+): void {
   const url = call.path.replace(/\{(\w+)\}/g, ":$1");
   const options: RouteShorthandOptions = {
-    ...(typeof call.response === "object" && { schema: { response: { 200: responseSchema(call.response) } } }),
+    ...(typeof call.response === "object" && {
+      schema: { response: { 200: responseSchema(call.response) } },
+    }),
     config: callLimit(call),
     // After the rate limit, before the body is read.
     preParsing: async (request, reply) => {
@@ -50,7 +56,8 @@ export function bindCall(app: FastifyInstance, { call, handle }: BoundCall, { pl
     ...options,
     handler: async (request, reply) => {
       const answer = await answerCall({ call, handle }, platform, request, reply);
-      if (checkAnswers && typeof call.response === "object" && !reply.sent) z.parse(call.response, answer);
+      if (checkAnswers && typeof call.response === "object" && !reply.sent)
+        z.parse(call.response, answer);
       return reply.sent ? reply : answer;
     },
   });
@@ -65,12 +72,29 @@ async function admit(call: Call, platform: Platform, request: FastifyRequest): P
   throw new AppError(ERRORS.forbidden);
 }
 
-async function auditRefusal(call: Call, platform: Platform, request: FastifyRequest, actor: Actor): Promise<void> {
-  const source = { action: REFUSED_ACTION, actor: auditActorOf(actor), address: request.ip, requestId: request.id };
-  await audited(platform.db, source, async ({ record }) => record({ target: { kind: "call", id: call.name } }));
+async function auditRefusal(
+  call: Call,
+  platform: Platform,
+  request: FastifyRequest,
+  actor: Actor,
+): Promise<void> {
+  const source = {
+    action: REFUSED_ACTION,
+    actor: auditActorOf(actor),
+    address: request.ip,
+    requestId: request.id,
+  };
+  await audited(platform.db, source, async ({ record }) =>
+    record({ target: { kind: "call", id: call.name } }),
+  );
 }
 
-async function answerCall({ call, handle }: BoundCall, platform: Platform, request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
+async function answerCall(
+  { call, handle }: BoundCall,
+  platform: Platform,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<unknown> {
   const input = parseInput(call, request);
   const { actor } = request;
   const context = {

@@ -1,11 +1,14 @@
 import { readdir } from "node:fs/promises";
+import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
-import { fileURLToPath, pathToFileURL } from "node:url";
+import { pathToFileURL } from "node:url";
 import type { AuditAction } from "@shikkha/contract/kernel/audit-action.ts";
 import type { Call } from "@shikkha/contract/kernel/call.ts";
 import type { ErrorKind } from "@shikkha/contract/kernel/errors.ts";
 
-const CONTRACT = dirname(dirname(fileURLToPath(import.meta.resolve("@shikkha/contract/kernel/call.ts"))));
+const CONTRACT = dirname(
+  dirname(createRequire(import.meta.url).resolve("@shikkha/contract/kernel/call.ts")),
+);
 
 /** Everything the contract declares, found by reading it: there is no list to forget an entry in. */
 export interface Contract {
@@ -15,8 +18,12 @@ export interface Contract {
 }
 
 export async function readContract(): Promise<Contract> {
-  const names = (await readdir(CONTRACT, { recursive: true })).filter((name) => name.endsWith(".ts") && !name.endsWith(".test.ts"));
-  const modules = await Promise.all(names.map((name) => import(pathToFileURL(join(CONTRACT, name)).href) as Promise<object>));
+  const names = (await readdir(CONTRACT, { recursive: true })).filter(
+    (name) => name.endsWith(".ts") && !name.endsWith(".test.ts"),
+  );
+  const modules = await Promise.all(
+    names.map((name) => import(pathToFileURL(join(CONTRACT, name)).href) as Promise<object>),
+  );
   const values = modules.flatMap((module) => Object.values(module).flatMap(withMembers));
   const calls = values.filter(isCall);
   const audits = calls.map((call) => call.audit).filter((audit) => typeof audit === "object");
@@ -32,10 +39,15 @@ export function checkHandled(contract: Contract, handled: readonly Call[]): void
   const declared = new Set(contract.calls.map((call) => call.name));
   const bound = new Set(handled.map((call) => call.name));
   const problems = [
-    ...[...declared].filter((name) => !bound.has(name)).map((name) => `${name} is in the contract but has no handler`),
-    ...[...bound].filter((name) => !declared.has(name)).map((name) => `${name} has a handler but is not in the contract`),
+    ...[...declared]
+      .filter((name) => !bound.has(name))
+      .map((name) => `${name} is in the contract but has no handler`),
+    ...[...bound]
+      .filter((name) => !declared.has(name))
+      .map((name) => `${name} has a handler but is not in the contract`),
   ];
-  if (problems.length > 0) throw new Error(`The contract and the handlers differ:\n${problems.join("\n")}`);
+  if (problems.length > 0)
+    throw new Error(`The contract and the handlers differ:\n${problems.join("\n")}`);
 }
 
 function withMembers(value: unknown): unknown[] {
@@ -55,5 +67,7 @@ function isAuditAction(value: unknown): value is AuditAction {
 }
 
 function has(value: unknown, keys: readonly string[]): boolean {
-  return value !== null && typeof value === "object" && keys.every((key) => Object.hasOwn(value, key));
+  return (
+    value !== null && typeof value === "object" && keys.every((key) => Object.hasOwn(value, key))
+  );
 }

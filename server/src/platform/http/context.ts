@@ -23,15 +23,24 @@ interface SignedInContext {
   readonly scope: Scope;
 }
 
-type Access<C extends CallDefinition> = C["permission"] extends "public" ? unknown : SignedInContext;
-type Effect<C extends CallDefinition> = C extends { readonly audit: AuditAction } ? Write : { readonly db: Database };
+type Access<C extends CallDefinition> = C["permission"] extends "public"
+  ? unknown
+  : SignedInContext;
+type Effect<C extends CallDefinition> = C extends { readonly audit: AuditAction }
+  ? Write
+  : { readonly db: Database };
 
 /** Everything a handler gets besides its input: a read gets the database, a write its transaction and the audit record. */
 export type ContextOf<C extends CallDefinition> = BaseContext & Access<C> & Effect<C>;
 
-type Outcome<C extends CallDefinition> = C extends { readonly audit: AuditAction } ? ResponseOf<C> | Refusal : ResponseOf<C>;
+type Outcome<C extends CallDefinition> = C extends { readonly audit: AuditAction }
+  ? ResponseOf<C> | Refusal
+  : ResponseOf<C>;
 
-export type Handler<C extends CallDefinition> = (input: InputOf<C>, context: ContextOf<C>) => Promise<Outcome<C>>;
+export type Handler<C extends CallDefinition> = (
+  input: InputOf<C>,
+  context: ContextOf<C>,
+) => Promise<Outcome<C>>;
 
 export type Handlers<Calls extends Record<string, CallDefinition>> = {
   readonly [Key in keyof Calls]: Handler<Calls[Key]>;

@@ -13,6 +13,8 @@ export function refuseCrossSite(request: FastifyRequest, publicUrl: string): voi
   const foreign =
     request.headers[CALL_HEADER] === undefined ||
     (site !== undefined && site !== "same-origin" && site !== "none") ||
-    (origin !== undefined && origin !== new URL(publicUrl).origin && origin !== `${request.protocol}://${request.host}`);
+    (origin !== undefined &&
+      origin !== new URL(publicUrl).origin &&
+      origin !== `${request.protocol}://${request.host}`);
   if (foreign) throw new AppError(ERRORS.crossSite);
 }

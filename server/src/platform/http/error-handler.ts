@@ -13,7 +13,8 @@ export function handleErrors(app: FastifyInstance, constraints: ConstraintErrors
     else if (known.kind.status >= 500) request.log.warn({ err: thrown }, "call refused");
     const error = known ?? new AppError(ERRORS.failed);
     const language = languageOf(request.headers["accept-language"]);
-    if (error.retryAfterSeconds !== undefined) reply.header("retry-after", String(error.retryAfterSeconds));
+    if (error.retryAfterSeconds !== undefined)
+      reply.header("retry-after", String(error.retryAfterSeconds));
     return reply
       .code(error.kind.status)
       .type("application/json; charset=utf-8")

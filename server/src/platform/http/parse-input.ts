@@ -21,17 +21,24 @@ export function parseInput(call: Call, raw: Raw): Raw {
     faults.push(...result.error.issues.flatMap(faultsOf));
     return undefined;
   };
-  const parsed = { params: part(call.params, raw.params), query: part(call.query, raw.query), body: part(call.body, raw.body) };
+  const parsed = {
+    params: part(call.params, raw.params),
+    query: part(call.query, raw.query),
+    body: part(call.body, raw.body),
+  };
   if (faults.length > 0) throw new AppError(ERRORS.invalid, { fields: faults });
   return parsed;
 }
 
 function faultsOf(issue: z.core.$ZodIssue): FieldFault[] {
-  const shown: FieldIssue = issue as FieldIssue;
+  const shown: FieldIssue = issue;
   const path = issue.path.map(String).join(".");
   if (issue.code === "unrecognized_keys") {
     const prefix = path ? `${path}.` : "";
-    return issue.keys.map((key) => ({ path: prefix + key, message: says("অজানা তথ্য", "Unknown field") }));
+    return issue.keys.map((key) => ({
+      path: prefix + key,
+      message: says("অজানা তথ্য", "Unknown field"),
+    }));
   }
   return [{ path, message: says(fieldMessage(shown, "bn"), fieldMessage(shown, "en")) }];
 }

@@ -28,7 +28,9 @@ export async function limitRates(app: FastifyInstance, limits: RateLimits): Prom
 
 /** What a call asks for itself, as the route's configuration. */
 export function callLimit(call: Call): object {
-  return call.mostPerMinute === undefined ? {} : { rateLimit: { max: call.mostPerMinute, timeWindow: 60_000 } };
+  return call.mostPerMinute === undefined
+    ? {}
+    : { rateLimit: { max: call.mostPerMinute, timeWindow: 60_000 } };
 }
 
 /** The session where a token names one, so that one office's address is shared by all its people; else the address. */

@@ -1,19 +1,31 @@
 import type { Call } from "@shikkha/contract/kernel/call.ts";
 import type { ErrorKind } from "@shikkha/contract/kernel/errors.ts";
 
-type Operation = { parameters: { name: string; in: string; required: boolean; schema: unknown }[]; requestBody?: unknown; responses: unknown };
+type Operation = {
+  parameters: { name: string; in: string; required: boolean; schema: unknown }[];
+  requestBody?: unknown;
+  responses: unknown;
+};
 type Document = { paths: Record<string, Record<string, Operation>> };
 
 /** The browsable reference: one page without scripts, so that it needs no exception in the content policy. */
-export function referencePage(calls: readonly Call[], errors: readonly ErrorKind[], document: unknown): string {
+export function referencePage(
+  calls: readonly Call[],
+  errors: readonly ErrorKind[],
+  document: unknown,
+): string {
   const { paths } = document as Document;
   const groups = Map.groupBy(calls, (call) => call.name.split(".")[0] ?? "");
   const sections = [...groups].map(
-    ([group, members]) => `<section><h2 id="${group}">${group}</h2>${members.map((call) => callBlock(call, paths[call.path]?.[call.method.toLowerCase()])).join("")}</section>`,
+    ([group, members]) =>
+      `<section><h2 id="${group}">${group}</h2>${members.map((call) => callBlock(call, paths[call.path]?.[call.method.toLowerCase()])).join("")}</section>`,
   );
   const rows = errors
     .toSorted((a, b) => a.code - b.code)
-    .map((error) => `<tr><td>${error.code}</td><td>${error.status}</td><td>${escape(error.en)}</td><td lang="bn">${escape(error.bn)}</td></tr>`);
+    .map(
+      (error) =>
+        `<tr><td>${error.code}</td><td>${error.status}</td><td>${escape(error.en)}</td><td lang="bn">${escape(error.bn)}</td></tr>`,
+    );
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
 <title>API reference · Shikkha Monitoring</title><link rel="stylesheet" href="docs/reference.css"></head><body><header><h1>API reference</h1>
 <p>All calls go to one base address, carry <code>Authorization: Bearer</code>, <code>Accept-Language: bn</code> or <code>en</code> and <code>X-Shikkha-Call</code>. <a href="openapi.json">OpenAPI 3.1</a></p>
@@ -24,9 +36,11 @@ ${sections.join("\n")}
 }
 
 function callBlock(call: Call, operation: Operation | undefined): string {
-  const guard = typeof call.permission === "string" ? call.permission : call.permission.join(" or ");
+  const guard =
+    typeof call.permission === "string" ? call.permission : call.permission.join(" or ");
   const parameters = (operation?.parameters ?? []).map(
-    (one) => `<tr><td><code>${one.name}</code></td><td>${one.in}</td><td>${one.required ? "required" : "optional"}</td><td><code>${escape(JSON.stringify(one.schema))}</code></td></tr>`,
+    (one) =>
+      `<tr><td><code>${one.name}</code></td><td>${one.in}</td><td>${one.required ? "required" : "optional"}</td><td><code>${escape(JSON.stringify(one.schema))}</code></td></tr>`,
   );
   return `<details><summary><b class="method">${call.method}</b> <code>${escape(call.path)}</code> <span>${escape(call.summary)}</span></summary>
 <p>Permission <code>${guard}</code>, jurisdiction <code>${call.jurisdiction}</code>${typeof call.audit === "object" ? `, audited as <code>${call.audit.key}</code>` : ""}</p>

@@ -9,5 +9,7 @@ export function serveReference(app: FastifyInstance, contract: Contract, base: s
   const page = referencePage(contract.calls, contract.errors, document);
   app.get("/openapi.json", async () => document);
   app.get("/docs", async (_request, reply) => reply.type("text/html; charset=utf-8").send(page));
-  app.get("/docs/reference.css", async (_request, reply) => reply.type("text/css").send(REFERENCE_CSS));
+  app.get("/docs/reference.css", async (_request, reply) =>
+    reply.type("text/css").send(REFERENCE_CSS),
+  );
 }

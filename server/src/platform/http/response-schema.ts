@@ -12,7 +12,7 @@ export function responseSchema(schema: z.ZodMiniType): JsonSchema {
     io: "output",
     unrepresentable: "any",
     override: ({ jsonSchema }) => {
-      const merged = nullableType(jsonSchema as JsonSchema);
+      const merged = nullableType(jsonSchema);
       if (merged) {
         delete jsonSchema.anyOf;
         Object.assign(jsonSchema, merged);
@@ -21,7 +21,7 @@ export function responseSchema(schema: z.ZodMiniType): JsonSchema {
       delete jsonSchema.minimum;
       delete jsonSchema.maximum;
     },
-  }) as JsonSchema;
+  });
 }
 
 function nullableType(schema: JsonSchema): JsonSchema | undefined {
@@ -29,6 +29,10 @@ function nullableType(schema: JsonSchema): JsonSchema | undefined {
   if (options?.length !== 2 || options[1]?.["type"] !== "null") return undefined;
   const type = options[0]?.["type"];
   return type === "string" || type === "integer" || type === "number" || type === "boolean"
-    ? { ...options[0], type: [type, "null"], ...(options[0]?.["enum"] !== undefined && { enum: undefined }) }
+    ? {
+        ...options[0],
+        type: [type, "null"],
+        ...(options[0]?.["enum"] !== undefined && { enum: undefined }),
+      }
     : undefined;
 }

@@ -22,12 +22,23 @@ export interface ServerOptions {
 }
 
 /** A server that answers nothing yet, with everything around an answer in place. */
-export async function createServer({ config, constraints, rateLimits, serverFactory }: ServerOptions): Promise<FastifyInstance> {
+export async function createServer({
+  config,
+  constraints,
+  rateLimits,
+  serverFactory,
+}: ServerOptions): Promise<FastifyInstance> {
   const app = Fastify({
     logger: {
       level: config.logLevel,
       // A ticket in a query is as good as a password for a minute: addresses are logged without their query.
-      serializers: { req: (request) => ({ method: request.method, url: request.url.split("?")[0] ?? "", address: request.ip }) },
+      serializers: {
+        req: (request) => ({
+          method: request.method,
+          url: request.url.split("?")[0] ?? "",
+          address: request.ip,
+        }),
+      },
     },
     genReqId: () => randomUUID(),
     requestIdHeader: false,
@@ -40,6 +51,7 @@ export async function createServer({ config, constraints, rateLimits, serverFact
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: false },
     ...(serverFactory && { serverFactory }),
   });
+  app.removeContentTypeParser("text/plain");
   app.decorateRequest("actor", undefined);
   handleErrors(app, constraints);
   app.addHook("onSend", async (request, reply) => {
@@ -47,7 +59,11 @@ export async function createServer({ config, constraints, rateLimits, serverFact
   });
   await secureHeaders(app, config.mode === "production");
   await app.register(cookie);
-  await app.register(compress, { threshold: 1024, encodings: ["br", "gzip"], brotliOptions: { params: { 1: 4 } } });
+  await app.register(compress, {
+    threshold: 1024,
+    encodings: ["br", "gzip"],
+    brotliOptions: { params: { 1: 4 } },
+  });
   await app.register(underPressure, {
     maxEventLoopDelay: 1500,
     sampleInterval: 500,

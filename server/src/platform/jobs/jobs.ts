@@ -20,7 +20,12 @@ const SCHEMA = "pgboss";
 
 /** For the owner, after the migrations: the queue's own tables, and what the application may do with them. */
 export async function prepareJobs(owner: pg.Pool, jobs: readonly Job[]): Promise<void> {
-  const boss = new PgBoss({ db: adapter(owner), schema: SCHEMA, supervise: false, schedule: false });
+  const boss = new PgBoss({
+    db: adapter(owner),
+    schema: SCHEMA,
+    supervise: false,
+    schedule: false,
+  });
   boss.on("error", () => undefined);
   await boss.start();
   for (const job of jobs) {
@@ -38,7 +43,12 @@ export class JobRunner {
   #running = false;
 
   constructor(pool: pg.Pool, onError: (error: Error) => void) {
-    this.#boss = new PgBoss({ db: adapter(pool), schema: SCHEMA, migrate: false, createSchema: false });
+    this.#boss = new PgBoss({
+      db: adapter(pool),
+      schema: SCHEMA,
+      migrate: false,
+      createSchema: false,
+    });
     this.#boss.on("error", onError);
   }
 
@@ -50,7 +60,7 @@ export class JobRunner {
     await this.#boss.start();
     for (const job of jobs) {
       await this.#boss.work(job.name, async (batch) => {
-        for (const one of batch) await job.run((one.data ?? {}) as object, { db, signal: one.signal });
+        for (const one of batch) await job.run(one.data ?? {}, { db, signal: one.signal });
       });
       if (job.cron) await this.#boss.schedule(job.name, job.cron, {}, { tz: "Asia/Dhaka" });
     }
@@ -59,7 +69,9 @@ export class JobRunner {
 
   /** Queued with the write that wants it: if the transaction is undone, so is the job. */
   async enqueue(tx: Transaction, name: string, data: object): Promise<void> {
-    await this.#boss.send(name, data, { db: { executeSql: (text, values) => executeIn(tx, text, values) } });
+    await this.#boss.send(name, data, {
+      db: { executeSql: (text, values) => executeIn(tx, text, values) },
+    });
   }
 
   async stop(): Promise<void> {
@@ -72,6 +84,10 @@ function adapter(pool: pg.Pool) {
   return { executeSql: (text: string, values?: unknown[]) => pool.query(text, values) };
 }
 
-async function executeIn(tx: Transaction, text: string, values: unknown[] = []): Promise<{ rows: unknown[] }> {
+async function executeIn(
+  tx: Transaction,
+  text: string,
+  values: unknown[] = [],
+): Promise<{ rows: unknown[] }> {
   return tx.executeQuery(CompiledQuery.raw(text, values));
 }

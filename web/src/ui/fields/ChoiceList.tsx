@@ -4,6 +4,7 @@ import { Input } from "react-aria-components/Input";
 import { ListBox, ListBoxItem } from "react-aria-components/ListBox";
 import { Popover } from "react-aria-components/Popover";
 import { SearchField } from "react-aria-components/SearchField";
+import { classNames } from "../class-names.ts";
 import popover from "../overlay/popover.module.css";
 import { useUiLocale } from "../UiLocale.tsx";
 import type { Choice } from "./choice.ts";
@@ -23,7 +24,7 @@ export function ChoiceList({ options, isSearchable, isMultiple }: Props) {
   const { contains } = useFilter({ sensitivity: "base" });
   const list = (
     <ListBox
-      className={popover.list}
+      className={classNames(popover.list)}
       items={options}
       renderEmptyState={() => <div className={styles.empty}>{words.nothingFound}</div>}
     >
@@ -32,7 +33,7 @@ export function ChoiceList({ options, isSearchable, isMultiple }: Props) {
           id={option.id}
           textValue={option.name}
           isDisabled={option.isDisabled ?? false}
-          className={styles.option}
+          className={classNames(styles.option)}
         >
           {isMultiple && <Box />}
           <span className={styles.text}>
@@ -44,11 +45,11 @@ export function ChoiceList({ options, isSearchable, isMultiple }: Props) {
     </ListBox>
   );
   return (
-    <Popover className={popover.popover} offset={4}>
+    <Popover className={classNames(popover.popover)} offset={4}>
       {isSearchable ? (
         <Autocomplete filter={(text, typed) => contains(toAsciiDigits(text), toAsciiDigits(typed))}>
-          <SearchField aria-label={words.search} className={styles.search} autoFocus>
-            <Input className={styles.input} placeholder={words.search} />
+          <SearchField aria-label={words.search} className={classNames(styles.search)} autoFocus>
+            <Input className={classNames(styles.input)} placeholder={words.search} />
           </SearchField>
           {list}
         </Autocomplete>

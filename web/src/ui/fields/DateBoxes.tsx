@@ -18,7 +18,8 @@ interface Props {
   ids: FieldIds;
   text: DateText;
   onWrite: (text: DateText) => void;
-  onFocus: () => void;
+  /** focused or pressed */
+  onEnter: () => void;
   isDisabled: boolean | undefined;
   isInvalid: boolean;
   isRequired: boolean | undefined;
@@ -27,7 +28,7 @@ interface Props {
 const ORDER: readonly DatePart[] = ["day", "month", "year"];
 
 /** Day, month, year: three small boxes that read like one field. */
-export function DateBoxes({ ids, text, onWrite, onFocus, ...state }: Props) {
+export function DateBoxes({ ids, text, onWrite, onEnter, ...state }: Props) {
   const { words, digits } = useUiLocale();
   const boxes = useRef<Partial<Record<DatePart, HTMLInputElement | null>>>({});
   const names = { day: words.day, month: words.month, year: words.year };
@@ -95,8 +96,9 @@ export function DateBoxes({ ids, text, onWrite, onFocus, ...state }: Props) {
             disabled={state.isDisabled}
             onFocus={(event) => {
               event.currentTarget.select();
-              onFocus();
+              onEnter();
             }}
+            onClick={onEnter}
             onChange={(event) => write(part, event.target.value)}
             onKeyDown={(event) => press(part, event)}
           />

@@ -20,18 +20,18 @@ interface Props extends FieldProps {
   max?: string | undefined;
   /** days that can be seen but not chosen */
   isUnavailable?: ((iso: string) => boolean) | undefined;
-  id?: string | undefined;
 }
 
 /** dd-MM-yyyy, typed in either script or picked; years 1 to 275760. */
 export function DatePicker(props: Props) {
-  const { value, onChange, min, max, isUnavailable, id, ...field } = props;
+  const { value, onChange, min, max, isUnavailable, ...field } = props;
   const { words } = useUiLocale();
   const draft = useDateDraft({ value, onChange, min, max });
   const error = useDateProblem(draft.problem, min, max) ?? field.error;
-  const ids = useFieldIds({ ...field, error }, id);
+  const ids = useFieldIds({ ...field, error });
   const control = useRef<HTMLDivElement>(null);
-  const openedByFocus = useRef(true);
+  const button = useRef<HTMLButtonElement>(null);
+  const hasText = Object.values(draft.text).some(Boolean);
   const [isOpen, setOpen] = useState(false);
   useCloseOutside(control, isOpen, () => setOpen(false));
 
@@ -44,18 +44,22 @@ export function DatePicker(props: Props) {
   function press(event: KeyboardEvent) {
     if (event.key === "Escape" && isOpen) {
       event.stopPropagation();
-      closeAndReturn();
+      close();
     } else if (event.key === "ArrowDown" && event.altKey) {
       setOpen(true);
     }
   }
 
-  /** Back to the field without the focus opening the calendar again. */
-  function closeAndReturn() {
+  /** The focus stays in the boxes; from inside the calendar it goes back to the button. */
+  function close() {
+    const isInBoxes = document.activeElement instanceof HTMLInputElement;
+    if (!isInBoxes) button.current?.focus();
     setOpen(false);
-    openedByFocus.current = false;
-    document.getElementById(ids.control)?.focus();
-    openedByFocus.current = true;
+  }
+
+  function choose(iso: string | null) {
+    draft.choose(iso);
+    close();
   }
 
   return (
@@ -73,25 +77,23 @@ export function DatePicker(props: Props) {
           ids={ids}
           text={draft.text}
           onWrite={draft.write}
-          onFocus={() => openedByFocus.current && setOpen(true)}
+          onEnter={() => setOpen(true)}
           isDisabled={field.isDisabled}
           isInvalid={Boolean(error)}
           isRequired={field.isRequired}
         />
-        {draft.text.day + draft.text.month + draft.text.year !== "" && !field.isDisabled && (
+        {hasText && !field.isDisabled && (
           <button
             type="button"
             className={styles.button}
             aria-label={`${words.clear}: ${field.label}`}
-            onClick={() => {
-              draft.choose(null);
-              closeAndReturn();
-            }}
+            onClick={() => choose(null)}
           >
             <X size={16} aria-hidden />
           </button>
         )}
         <button
+          ref={button}
           type="button"
           className={styles.button}
           aria-label={`${words.openCalendar}: ${field.label}`}
@@ -108,10 +110,7 @@ export function DatePicker(props: Props) {
               min={min}
               max={max}
               isUnavailable={isUnavailable}
-              onChoose={(iso) => {
-                draft.choose(iso);
-                closeAndReturn();
-              }}
+              onChoose={choose}
             />
           </AnchoredPanel>
         )}

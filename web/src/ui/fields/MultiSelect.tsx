@@ -1,4 +1,5 @@
 import { Select as AriaSelect } from "react-aria-components/Select";
+import { classNames } from "../class-names.ts";
 import { useUiLocale } from "../UiLocale.tsx";
 import type { Choice } from "./choice.ts";
 import { ChoiceList } from "./ChoiceList.tsx";
@@ -15,20 +16,19 @@ interface Props<Id extends string> extends FieldProps {
   /** offers "all" as the first choice */
   hasAll?: boolean | undefined;
   placeholder?: string | undefined;
-  id?: string | undefined;
 }
 
 export function MultiSelect<Id extends string>(props: Props<Id>) {
-  const { options, value, onChange, hasAll, placeholder, id, ...frame } = props;
+  const { options, value, onChange, hasAll, placeholder, ...frame } = props;
   const { words, number } = useUiLocale();
-  const ids = useFieldIds(frame, id);
+  const ids = useFieldIds(frame);
   const listed: Choice[] = hasAll ? [{ id: ALL_ID, name: words.all }, ...options] : [...options];
   const keys = multiKeys(value);
   const chosen = listed.filter((option) => keys.includes(option.id));
   return (
     <AriaSelect
       selectionMode="multiple"
-      className={field.field!}
+      className={classNames(field.field)}
       value={keys}
       isDisabled={frame.isDisabled ?? false}
       isInvalid={Boolean(frame.error)}

@@ -1,4 +1,5 @@
 import { Select as AriaSelect } from "react-aria-components/Select";
+import { classNames } from "../class-names.ts";
 import { useUiLocale } from "../UiLocale.tsx";
 import type { Choice } from "./choice.ts";
 import { ChoiceList } from "./ChoiceList.tsx";
@@ -14,19 +15,18 @@ interface Props<Id extends string> extends FieldProps {
   placeholder?: string | undefined;
   /** a search box on top; on by itself from eleven options */
   isSearchable?: boolean | undefined;
-  id?: string | undefined;
 }
 
 const SEARCH_FROM = 11;
 
 export function Select<Id extends string>(props: Props<Id>) {
-  const { options, value, onChange, placeholder, isSearchable, id, ...frame } = props;
+  const { options, value, onChange, placeholder, isSearchable, ...frame } = props;
   const { words } = useUiLocale();
-  const ids = useFieldIds(frame, id);
+  const ids = useFieldIds(frame);
   const chosen = options.find((option) => option.id === value);
   return (
     <AriaSelect
-      className={field.field!}
+      className={classNames(field.field)}
       value={value}
       isDisabled={frame.isDisabled ?? false}
       isInvalid={Boolean(frame.error)}

@@ -4,6 +4,7 @@ import { Button } from "react-aria-components/Button";
 import { Label } from "react-aria-components/Label";
 import { SelectValue } from "react-aria-components/Select";
 import { Text } from "react-aria-components/Text";
+import { classNames } from "../class-names.ts";
 import { FieldError } from "./FieldError.tsx";
 import { FieldLabel } from "./FieldLabel.tsx";
 import type { FieldProps } from "./field-props.ts";
@@ -23,20 +24,20 @@ interface Props extends FieldProps {
 export function SelectFrame({ ids, shown, placeholder, count, ...props }: Props) {
   return (
     <>
-      <Label className={field.label!}>
+      <Label className={classNames(field.label)}>
         <FieldLabel {...props} />
       </Label>
       {props.help && (
-        <Text slot="description" className={field.help!}>
+        <Text slot="description" className={classNames(field.help)}>
           {props.help}
         </Text>
       )}
       <Button
         id={ids.control}
-        className={styles.trigger!}
+        className={classNames(styles.trigger)}
         {...(props.error && { "aria-describedby": ids.error, "data-invalid": true })}
       >
-        <SelectValue className={styles.value!}>{shown || placeholder}</SelectValue>
+        <SelectValue className={classNames(styles.value)}>{shown || placeholder}</SelectValue>
         {count !== undefined && <span className={styles.count}>{count}</span>}
         <ChevronDown size={18} aria-hidden />
       </Button>

@@ -18,7 +18,7 @@ export function TextArea(props: Props) {
   const { label, help, error, isRequired, isDisabled, isLabelHidden, isMarkedOptional } = props;
   const { limit, note, ...native } = areaProps(props);
   const { number } = useUiLocale();
-  const ids = useFieldIds(props, props.id);
+  const ids = useFieldIds(props);
   const frame = { label, help, error, isRequired, isDisabled, isLabelHidden, isMarkedOptional };
   const used = [...props.value].length;
   return (

@@ -16,7 +16,7 @@ export interface TextFieldProps
 export function TextField(props: TextFieldProps) {
   const { label, help, error, isRequired, isDisabled, isLabelHidden, isMarkedOptional } = props;
   const { before, after, ...native } = inputProps(props);
-  const ids = useFieldIds(props, props.id);
+  const ids = useFieldIds(props);
   const frame = { label, help, error, isRequired, isDisabled, isLabelHidden, isMarkedOptional };
   return (
     <Field {...frame} ids={ids}>

@@ -1,5 +1,7 @@
 /** What every field of a form understands. */
 export interface FieldProps {
+  /** of the control, for the error summary to lead to */
+  id?: string | undefined;
   label: string;
   /** stands below the label */
   help?: string | undefined;

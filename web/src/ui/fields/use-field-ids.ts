@@ -11,9 +11,9 @@ export interface FieldIds {
 }
 
 /** The ids that tie label, help and error to their control. */
-export function useFieldIds({ help, error }: Partial<FieldProps>, given?: string): FieldIds {
+export function useFieldIds({ id, help, error }: Partial<FieldProps>): FieldIds {
   const made = useId();
-  const control = given ?? made;
+  const control = id ?? made;
   const ids = { label: `${control}-label`, help: `${control}-help`, error: `${control}-error` };
   const described = [help && ids.help, error && ids.error].filter(Boolean).join(" ");
   return { control, ...ids, described: described || undefined };

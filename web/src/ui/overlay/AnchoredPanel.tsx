@@ -14,7 +14,15 @@ export function AnchoredPanel({ anchor, label, id, children }: Props) {
   const panel = useRef<HTMLDivElement>(null);
   useAnchored(anchor, panel, true);
   return (
-    <div ref={panel} id={id} popover="manual" role="dialog" aria-label={label} className={styles.panel}>
+    <div
+      ref={panel}
+      id={id}
+      popover="manual"
+      role="dialog"
+      aria-label={label}
+      className={styles.panel}
+      onMouseDown={(event) => event.preventDefault()}
+    >
       {children}
     </div>
   );

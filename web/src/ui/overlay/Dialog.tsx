@@ -31,13 +31,13 @@ export function Dialog(props: DialogProps) {
       onOpenChange={(open) => !open && onClose()}
       isDismissable={isDismissable}
       isKeyboardDismissDisabled={!isDismissable}
-      className={styles.overlay!}
+      className={classNames(styles.overlay)}
     >
       <Modal className={classNames(styles.modal, size === "wide" && styles.wide)}>
-        <AriaDialog role={props.role ?? "dialog"} className={styles.dialog!}>
+        <AriaDialog role={props.role ?? "dialog"} className={classNames(styles.dialog)}>
           <div className={styles.head}>
             <div className={styles.titles}>
-              <Heading slot="title" className={styles.title!}>
+              <Heading slot="title" className={classNames(styles.title)}>
                 {title}
               </Heading>
               {description && <p className={styles.description}>{description}</p>}

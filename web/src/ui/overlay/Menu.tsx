@@ -43,11 +43,11 @@ export function Menu(props: Props) {
       >
         {trigger}
       </Button>
-      <Popover className={styles.menu!} placement="bottom end" offset={4}>
+      <Popover className={classNames(styles.menu)} placement="bottom end" offset={4}>
         {header && <div className={styles.header}>{header}</div>}
         <AriaMenu
           aria-label={label}
-          className={popover.list!}
+          className={classNames(popover.list)}
           onAction={(key) => onAction(String(key))}
         >
           {items.map((item) => (

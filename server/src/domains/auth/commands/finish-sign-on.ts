@@ -15,9 +15,16 @@ interface Source {
 }
 
 /** The provider's answer becomes a one-time ticket, or a refusal that is noted; either way the browser goes on to the web application. */
-export async function finishSignOn(platform: Platform, party: RelyingParty, flow: Flow | undefined, search: string, source: Source): Promise<string> {
+export async function finishSignOn(
+  platform: Platform,
+  party: RelyingParty,
+  flow: Flow | undefined,
+  search: string,
+  source: Source,
+): Promise<string> {
   const username = flow && (await party.finish(search, flow));
-  if (!flow || username === undefined) return refuse(platform, source, AUTH_ERRORS.refusedByProvider, "unknown");
+  if (!flow || username === undefined)
+    return refuse(platform, source, AUTH_ERRORS.refusedByProvider, "unknown");
   const personId = await findPersonId(platform.db, username);
   if (personId === undefined) return refuse(platform, source, AUTH_ERRORS.unknownAccount, username);
   const token = newSecret();
@@ -26,13 +33,21 @@ export async function finishSignOn(platform: Platform, party: RelyingParty, flow
   return webAddress(platform, { username, token });
 }
 
-async function refuse(platform: Platform, source: Source, kind: ErrorKind, username: string): Promise<string> {
-  await audited(platform.db, { ...source, action: SIGN_IN_REFUSED_ACTION, actor: undefined }, async ({ record }) =>
-    record({ target: { kind: "person", id: username }, after: { code: kind.code } }),
+async function refuse(
+  platform: Platform,
+  source: Source,
+  kind: ErrorKind,
+  username: string,
+): Promise<string> {
+  await audited(
+    platform.db,
+    { ...source, action: SIGN_IN_REFUSED_ACTION, actor: undefined },
+    async ({ record }) =>
+      record({ target: { kind: "person", id: username }, after: { code: kind.code } }),
   );
   return webAddress(platform, { error: String(kind.code) });
 }
 
 function webAddress(platform: Platform, query: Record<string, string>): string {
-  return `${platform.config.publicUrl}/sso/login?${new URLSearchParams(query)}`;
+  return `${platform.config.publicUrl}/sso/login?${new URLSearchParams(query).toString()}`;
 }

@@ -6,7 +6,13 @@ import { Refusal, type Write } from "../../../platform/audit/audited.ts";
 import { AppError } from "../../../platform/errors/app-error.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { LOCK_MINUTES, minutesLocked, MOST_FAILURES } from "../auth.rules.ts";
-import { clearFailures, countFailure, findGuest, replacePassword, type Guest } from "../guest-credentials.ts";
+import {
+  clearFailures,
+  countFailure,
+  findGuest,
+  replacePassword,
+  type Guest,
+} from "../guest-credentials.ts";
 import { hashPassword, verifyPassword } from "../../../platform/auth/passwords.ts";
 import { begin } from "./start-session.ts";
 
@@ -22,7 +28,12 @@ export async function guestLogin(platform: Platform, write: Write, attempt: Atte
   const guest = await findGuest(write.tx, attempt.username);
   const locked = minutesLocked(guest?.lockedUntil ?? null, now);
   const isRight = await verifyPassword(guest?.passwordHash, attempt.password);
-  if (locked > 0) return refused(write, attempt, new AppError(AUTH_ERRORS.locked, { blanks: { minutes: locked } }));
+  if (locked > 0)
+    return refused(
+      write,
+      attempt,
+      new AppError(AUTH_ERRORS.locked, { blanks: { minutes: locked } }),
+    );
   if (!guest || !isRight) return failed(write, attempt, guest);
   if (guest.mustChange) {
     if (attempt.newPassword === undefined) throw new AppError(AUTH_ERRORS.mustChangePassword);
@@ -33,22 +44,42 @@ export async function guestLogin(platform: Platform, write: Write, attempt: Atte
 }
 
 async function failed(write: Write, attempt: Attempt, guest: Guest | undefined): Promise<Refusal> {
-  const failures = guest ? await countFailure(write.tx, guest.personId, MOST_FAILURES, LOCK_MINUTES) : 0;
+  const failures = guest
+    ? await countFailure(write.tx, guest.personId, MOST_FAILURES, LOCK_MINUTES)
+    : 0;
   const isLocked = failures >= MOST_FAILURES;
   return refused(
     write,
     attempt,
-    isLocked ? new AppError(AUTH_ERRORS.locked, { blanks: { minutes: LOCK_MINUTES } }) : new AppError(AUTH_ERRORS.wrongPassword),
+    isLocked
+      ? new AppError(AUTH_ERRORS.locked, { blanks: { minutes: LOCK_MINUTES } })
+      : new AppError(AUTH_ERRORS.wrongPassword),
   );
 }
 
 function refused({ record }: Write, { username }: Attempt, error: AppError): Refusal {
-  record({ action: SIGN_IN_REFUSED_ACTION, target: { kind: "guest", id: username }, after: { code: error.kind.code } });
+  record({
+    action: SIGN_IN_REFUSED_ACTION,
+    target: { kind: "guest", id: username },
+    after: { code: error.kind.code },
+  });
   return new Refusal(error);
 }
 
-async function changePassword({ tx }: Write, guest: Guest, old: string, next: string): Promise<void> {
-  const weak = weakness(next, [guest.username, guest.nameBangla, guest.nameEnglish, guest.phone ?? "", old]);
-  if (weak) throw new AppError(ERRORS.invalid, { fields: [{ path: "newPassword", message: weak }] });
+async function changePassword(
+  { tx }: Write,
+  guest: Guest,
+  old: string,
+  next: string,
+): Promise<void> {
+  const weak = weakness(next, [
+    guest.username,
+    guest.nameBangla,
+    guest.nameEnglish,
+    guest.phone ?? "",
+    old,
+  ]);
+  if (weak)
+    throw new AppError(ERRORS.invalid, { fields: [{ path: "newPassword", message: weak }] });
   await replacePassword(tx, guest.personId, await hashPassword(next));
 }

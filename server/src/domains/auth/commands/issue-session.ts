@@ -18,7 +18,11 @@ export interface OpenedSession {
 }
 
 /** A new session for a person, in their primary duty; refused where they have none. */
-export async function openSession(platform: Platform, tx: Transaction, personId: number): Promise<OpenedSession> {
+export async function openSession(
+  platform: Platform,
+  tx: Transaction,
+  personId: number,
+): Promise<OpenedSession> {
   const sessionId = randomUUID();
   const described = await describe(platform, tx, personId, sessionId);
   if (!described) throw new AppError(AUTH_ERRORS.unknownAccount);
@@ -41,7 +45,11 @@ export async function describe(
   const stamp = duties.find((duty) => duty.dutyId === active?.dutyId)?.stamp;
   if (!active || stamp === undefined) return undefined;
   const { designationId, ...person } = await getPerson(db, personId);
-  const token = await issueToken(platform.keys, { personId, sessionId, dutyId: active.dutyId, stamp }, platform.now());
+  const token = await issueToken(
+    platform.keys,
+    { personId, sessionId, dutyId: active.dutyId, stamp },
+    platform.now(),
+  );
   return {
     signedIn: { ...token, user: { ...person, activeJurisdiction: active, jurisdictions: duties } },
     actor: { personId, dutyId: active.dutyId, designationId, path: active.path },

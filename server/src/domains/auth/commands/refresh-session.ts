@@ -18,13 +18,24 @@ interface Source {
 type Outcome = { readonly signedIn: SignedIn; readonly cookie: RefreshCookie } | "over";
 
 /** Replaces the refresh cookie and issues a new token; a cookie used a second time ends the session for everyone. */
-export async function refreshSession(platform: Platform, cookie: RefreshCookie | undefined, source: Source) {
-  const outcome = cookie ? await platform.db.transaction().execute((tx) => rotate(platform, tx, cookie, source)) : "over";
+export async function refreshSession(
+  platform: Platform,
+  cookie: RefreshCookie | undefined,
+  source: Source,
+) {
+  const outcome = cookie
+    ? await platform.db.transaction().execute((tx) => rotate(platform, tx, cookie, source))
+    : "over";
   if (outcome === "over") throw new AppError(ERRORS.notSignedIn);
   return outcome;
 }
 
-async function rotate(platform: Platform, tx: Transaction, cookie: RefreshCookie, source: Source): Promise<Outcome> {
+async function rotate(
+  platform: Platform,
+  tx: Transaction,
+  cookie: RefreshCookie,
+  source: Source,
+): Promise<Outcome> {
   const now = platform.now();
   const session = await lockOpenSession(tx, cookie.sessionId);
   if (!session) return "over";
@@ -36,7 +47,13 @@ async function rotate(platform: Platform, tx: Transaction, cookie: RefreshCookie
     await trail.append(tx);
     return "over";
   }
-  const described = await describe(platform, tx, session.personId, cookie.sessionId, session.dutyId);
+  const described = await describe(
+    platform,
+    tx,
+    session.personId,
+    cookie.sessionId,
+    session.dutyId,
+  );
   if (!described) {
     await endSession(tx, cookie.sessionId, "no duty left");
     return "over";

@@ -3,7 +3,10 @@ import { endSession, lockOpenSession } from "../auth.writes.ts";
 import type { RefreshCookie } from "../refresh-cookie.ts";
 
 /** Ends the session of a refresh cookie. Signing out twice, or without a session, is no fault, but is noted. */
-export async function signOut({ tx, record }: Write, cookie: RefreshCookie | undefined): Promise<boolean> {
+export async function signOut(
+  { tx, record }: Write,
+  cookie: RefreshCookie | undefined,
+): Promise<boolean> {
   const session = cookie && (await lockOpenSession(tx, cookie.sessionId));
   if (!cookie || !session) {
     record({ target: { kind: "session", id: cookie?.sessionId ?? "none" } });
@@ -11,6 +14,9 @@ export async function signOut({ tx, record }: Write, cookie: RefreshCookie | und
   }
   await endSession(tx, cookie.sessionId, "signed out");
   const { personId, dutyId, designationId, path } = session;
-  record({ target: { kind: "session", id: cookie.sessionId }, actor: { personId, dutyId, designationId, path } });
+  record({
+    target: { kind: "session", id: cookie.sessionId },
+    actor: { personId, dutyId, designationId, path },
+  });
   return true;
 }

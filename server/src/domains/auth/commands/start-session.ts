@@ -21,7 +21,11 @@ interface Ticket {
 }
 
 /** Exchanges the one-time ticket of a sign-on for a session. */
-export async function startSession(platform: Platform, write: Write, ticket: Ticket): Promise<Started> {
+export async function startSession(
+  platform: Platform,
+  write: Write,
+  ticket: Ticket,
+): Promise<Started> {
   if (ticket.browser === undefined) throw new AppError(AUTH_ERRORS.ticketSpent);
   const spent = { hash: secretHash(ticket.token), browserHash: secretHash(ticket.browser) };
   const personId = await spendTicket(write.tx, spent);
@@ -32,13 +36,21 @@ export async function startSession(platform: Platform, write: Write, ticket: Tic
 }
 
 /** Demo mode's short cut: no provider, no ticket. The route exists nowhere else. */
-export async function startDemoSession(platform: Platform, write: Write, username: string): Promise<Started> {
+export async function startDemoSession(
+  platform: Platform,
+  write: Write,
+  username: string,
+): Promise<Started> {
   const personId = await findPersonId(write.tx, username);
   if (personId === undefined) throw new AppError(AUTH_ERRORS.unknownAccount);
   return begin(platform, write, personId);
 }
 
-export async function begin(platform: Platform, { tx, record }: Write, personId: number): Promise<Started> {
+export async function begin(
+  platform: Platform,
+  { tx, record }: Write,
+  personId: number,
+): Promise<Started> {
   const { signedIn, actor, cookie } = await openSession(platform, tx, personId);
   record({ target: { kind: "session", id: cookie.sessionId }, actor });
   return { signedIn, cookie };

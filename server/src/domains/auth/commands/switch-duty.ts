@@ -8,10 +8,20 @@ import { useDuty } from "../auth.writes.ts";
 import { describe } from "./issue-session.ts";
 
 /** Makes another of the person's own duties the active one of this session. */
-export async function switchDuty(platform: Platform, { tx, record }: Write, actor: Actor, dutyId: number): Promise<SignedIn> {
+export async function switchDuty(
+  platform: Platform,
+  { tx, record }: Write,
+  actor: Actor,
+  dutyId: number,
+): Promise<SignedIn> {
   const described = await describe(platform, tx, actor.personId, actor.sessionId, dutyId);
-  if (described?.signedIn.user.activeJurisdiction.dutyId !== dutyId) throw new AppError(AUTH_ERRORS.noSuchDuty);
+  if (described?.signedIn.user.activeJurisdiction.dutyId !== dutyId)
+    throw new AppError(AUTH_ERRORS.noSuchDuty);
   await useDuty(tx, actor.sessionId, dutyId);
-  record({ target: { kind: "duty", id: dutyId }, before: { dutyId: actor.dutyId }, after: { dutyId } });
+  record({
+    target: { kind: "duty", id: dutyId },
+    before: { dutyId: actor.dutyId },
+    after: { dutyId },
+  });
   return described.signedIn;
 }

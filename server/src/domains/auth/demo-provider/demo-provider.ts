@@ -13,7 +13,11 @@ export function demoProvider(config: Config, db: Database): FastifyServerFactory
   const provider = createProvider(config);
   const callback = provider.callback();
 
-  const answer = async (request: IncomingMessage, response: ServerResponse, path: string): Promise<void> => {
+  const answer = async (
+    request: IncomingMessage,
+    response: ServerResponse,
+    path: string,
+  ): Promise<void> => {
     if (path.startsWith("/assets/")) return serveAsset(path, response);
     if (path.startsWith("/interaction/")) return handleInteraction(provider, db, request, response);
     // The provider builds its own addresses from the difference between the two.

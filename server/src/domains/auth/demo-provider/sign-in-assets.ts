@@ -16,6 +16,10 @@ export async function serveAsset(path: string, response: ServerResponse): Promis
     response.writeHead(404).end();
     return;
   }
-  response.writeHead(200, { "content-type": type, "cache-control": "no-cache", "x-content-type-options": "nosniff" });
+  response.writeHead(200, {
+    "content-type": type,
+    "cache-control": "no-cache",
+    "x-content-type-options": "nosniff",
+  });
   await pipeline(createReadStream(join(import.meta.dirname, path)), response);
 }

@@ -8,19 +8,26 @@ import { signInPage } from "./sign-in-page.ts";
 const LARGEST_FORM = 4096;
 
 /** Shows the accounts on GET and signs in the chosen one on POST. */
-export async function handleInteraction(provider: Provider, db: Database, request: IncomingMessage, response: ServerResponse): Promise<void> {
+export async function handleInteraction(
+  provider: Provider,
+  db: Database,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
   const { params } = await provider.interactionDetails(request, response);
   const accounts = await listDemoAccounts(db);
   if (request.method === "POST") {
     const chosen = new URLSearchParams(await readForm(request)).get("account");
     const account = accounts.find(({ username }) => username === chosen);
     if (account) {
-      await provider.interactionFinished(request, response, { login: { accountId: account.username, remember: false } });
+      await provider.interactionFinished(request, response, {
+        login: { accountId: account.username, remember: false },
+      });
       return;
     }
   }
   const asked = new URL(request.url ?? "", "http://localhost").searchParams.get("language");
-  const language = languageOf(asked ?? String(params["ui_locales"] ?? ""));
+  const language = languageOf(asked ?? (params["ui_locales"] as string | undefined));
   response.writeHead(200, {
     "content-type": "text/html; charset=utf-8",
     "cache-control": "no-store",

@@ -9,16 +9,20 @@ const LOGO = `<svg class="logo" width="38" height="38" viewBox="0 0 64 64" aria-
 /** The demo provider's page: works without a script; the search and the level buttons are added by one. */
 export function signInPage(accounts: readonly DemoAccount[], language: Language): string {
   const words = SIGN_IN_WORDS[language];
-  const number = (value: number) => (language === "bn" ? toBengaliDigits(String(value)) : String(value));
+  const number = (value: number) =>
+    language === "bn" ? toBengaliDigits(String(value)) : String(value);
   const byGroup = Map.groupBy(accounts, (account) => account.group);
   const present = GROUPS.filter((group) => byGroup.has(group));
   const chip = (group: string, label: string, count: number, pressed: boolean) =>
     `<button type="button" class="chip" data-group="${group}" aria-pressed="${pressed}">${label} <span>${number(count)}</span></button>`;
   const chips = [chip("", words.all, accounts.length, true)].concat(
-    present.map((group) => chip(group, words.groups[group], byGroup.get(group)?.length ?? 0, false)),
+    present.map((group) =>
+      chip(group, words.groups[group], byGroup.get(group)?.length ?? 0, false),
+    ),
   );
   const sections = present.map(
-    (group) => `<section class="level" data-group="${group}" aria-labelledby="level-${group}"><h3 id="level-${group}">${words.groups[group]}</h3><div class="accounts">${(byGroup.get(group) ?? []).map((account) => accountButton(account, language, number)).join("")}</div></section>`,
+    (group) =>
+      `<section class="level" data-group="${group}" aria-labelledby="level-${group}"><h3 id="level-${group}">${words.groups[group]}</h3><div class="accounts">${(byGroup.get(group) ?? []).map((account) => accountButton(account, language, number)).join("")}</div></section>`,
   );
   return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
 <title>${words.title} · ${words.product}</title><meta name="theme-color" content="#06352a"><link rel="icon" href="/icon.svg"><link rel="stylesheet" href="/idp/assets/sign-in.css"><script type="module" src="/idp/assets/sign-in.js"></script></head><body>
@@ -31,7 +35,11 @@ export function signInPage(accounts: readonly DemoAccount[], language: Language)
 <div class="guest"><span><b>${words.guestTitle}</b><span>${words.guestText}</span></span><a class="button" href="/guest-login">${words.guestButton}</a></div></main></div></body></html>`;
 }
 
-function accountButton(account: DemoAccount, language: Language, number: (value: number) => string): string {
+function accountButton(
+  account: DemoAccount,
+  language: Language,
+  number: (value: number) => string,
+): string {
   const words = SIGN_IN_WORDS[language];
   const isBn = language === "bn";
   const pick = (bn: string, en: string) => escape(isBn ? bn : en);
@@ -45,7 +53,9 @@ function accountButton(account: DemoAccount, language: Language, number: (value:
 
 /** The first letter with its vowel sign, of the name after any title such as মো. */
 function initial(name: string): string {
-  const word = name.split(" ").find((part) => !part.endsWith(".") && !/^(অধ্যাপক|Professor)$/.test(part)) ?? name;
+  const word =
+    name.split(" ").find((part) => !part.endsWith(".") && !/^(অধ্যাপক|Professor)$/.test(part)) ??
+    name;
   const [first] = new Intl.Segmenter("bn", { granularity: "grapheme" }).segment(word);
   return escape(first?.segment ?? "");
 }

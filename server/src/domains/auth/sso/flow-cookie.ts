@@ -15,7 +15,12 @@ export interface Flow {
 const NAME = "shikkha-sign-on";
 const MINUTES = 10;
 
-export async function writeFlow(keys: Keys, config: Config, reply: FastifyReply, flow: Flow): Promise<void> {
+export async function writeFlow(
+  keys: Keys,
+  config: Config,
+  reply: FastifyReply,
+  flow: Flow,
+): Promise<void> {
   const value = await new EncryptJWT({ ...flow })
     .setProtectedHeader({ alg: "dir", enc: "A256GCM" })
     .setExpirationTime(`${MINUTES}m`)

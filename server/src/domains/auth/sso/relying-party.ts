@@ -1,5 +1,7 @@
 import * as oidc from "openid-client";
+import { ERRORS } from "@shikkha/contract/kernel/errors.ts";
 import type { Config } from "../../../platform/config/config.ts";
+import { AppError } from "../../../platform/errors/app-error.ts";
 import type { Flow } from "./flow-cookie.ts";
 
 /** Our side of OpenID Connect: the authorization code flow with PKCE, at any configured issuer. */
@@ -14,7 +16,12 @@ export class RelyingParty {
   /** Where to send the browser, and what has to be remembered until it comes back. */
   async begin(language: string): Promise<{ url: string; flow: Flow }> {
     const verifier = oidc.randomPKCECodeVerifier();
-    const flow = { state: oidc.randomState(), nonce: oidc.randomNonce(), verifier, browser: oidc.randomState() };
+    const flow = {
+      state: oidc.randomState(),
+      nonce: oidc.randomNonce(),
+      verifier,
+      browser: oidc.randomState(),
+    };
     const url = oidc.buildAuthorizationUrl(await this.#discovered(), {
       redirect_uri: this.#callback,
       scope: "openid profile",
@@ -50,14 +57,22 @@ export class RelyingParty {
   }
 
   /** Found at the first sign-on, because the demo provider is served by this very process. */
-  #discovered(): Promise<oidc.Configuration> {
+  async #discovered(): Promise<oidc.Configuration> {
     const { issuer, clientId, clientSecret } = this.#config.oidc;
-    const isPlain = issuer.startsWith("http://");
+    // The token endpoint's TLS would do by the standard; we ask for the signature all the same.
+    const checks = [
+      oidc.enableNonRepudiationChecks,
+      ...(issuer.startsWith("http://") ? [oidc.allowInsecureRequests] : []),
+    ];
     this.#client ??= oidc.discovery(new URL(issuer), clientId, clientSecret, undefined, {
-      execute: isPlain ? [oidc.allowInsecureRequests] : [],
+      execute: checks,
     });
-    this.#client.catch(() => (this.#client = undefined));
-    return this.#client;
+    try {
+      return await this.#client;
+    } catch (cause) {
+      this.#client = undefined;
+      throw new AppError(ERRORS.unavailable, { cause, retryAfterSeconds: 5 });
+    }
   }
 }
 

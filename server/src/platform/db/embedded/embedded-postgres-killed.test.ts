@@ -1,24 +1,26 @@
 import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it, vi } from "vitest";
-import { ask, startInChild, useDataFolder } from "./data-folder.fixture.ts";
+import { ask, useDataFolder } from "./data-folder.fixture.ts";
 
 const folder = useDataFolder();
 
 describe("embedded PostgreSQL after kills and between several processes", () => {
   it("adopts the server that a killed process left, and stops it", async () => {
-    const child = startInChild(folder.dataDir);
+    const child = folder.startInChild();
+    const port = await child.port();
     const pid = folder.runningPid();
     await child.kill();
     const server = await folder.start();
-    expect(server.port).toBe(child.port);
+    expect(server.port).toBe(port);
     expect(folder.runningPid()).toBe(pid);
     await server.stop();
     expect(folder.runningPid()).toBeUndefined();
   });
 
   it("leaves the server running while another process uses it", async () => {
-    const child = startInChild(folder.dataDir);
+    const child = folder.startInChild();
+    await child.port();
     const server = await folder.start();
     await server.stop();
     expect(folder.runningPid()).toBeDefined();
@@ -28,21 +30,18 @@ describe("embedded PostgreSQL after kills and between several processes", () => 
   });
 
   it("lets several starts at once share one server", async () => {
-    const [child, ...servers] = await Promise.all([
-      startInChild(folder.dataDir),
-      folder.start(),
-      folder.start(),
-    ]);
-    expect(new Set([child.port, ...servers.map((each) => each.port)]).size).toBe(1);
+    const child = folder.startInChild();
+    const servers = await Promise.all([folder.start(), folder.start()]);
+    const ports = [await child.port(), ...servers.map((each) => each.port)];
+    expect(new Set(ports).size).toBe(1);
     expect(readdirSync(folder.dataDir)).toEqual(["postgres"]);
-    await child.kill();
   });
 
   it("recovers after kill -9 of PostgreSQL itself", async () => {
     const server = await folder.start({ durable: true });
     await ask(server.url, "create table kept as select 7 as n");
     const busy = ask(server.url, "select pg_sleep(60)").catch(() => []);
-    process.kill(folder.runningPid() ?? 0, "SIGKILL");
+    process.kill(Number(folder.runningPid()), "SIGKILL");
     const again = await folder.start({ durable: true });
     expect(await ask(again.url, "select n from kept")).toEqual([7]);
     await busy;
@@ -79,11 +78,10 @@ describe("embedded PostgreSQL after kills and between several processes", () => 
   });
 
   it("makes the cluster anew when the process making it is killed right now", async () => {
-    const child = startInChild(folder.dataDir);
-    child.port.catch(() => {});
-    await vi.waitUntil(() =>
-      readdirSync(folder.dataDir).some((name) => name.startsWith("postgres.new-")),
-    );
+    const child = folder.startInChild();
+    const isUnderWay = () =>
+      readdirSync(folder.dataDir).some((name) => name.startsWith("postgres.new-"));
+    await vi.waitUntil(isUnderWay, { timeout: 30_000, interval: 10 });
     await child.kill();
     const server = await folder.start();
     expect(await ask(server.url, "select 1")).toEqual([1]);

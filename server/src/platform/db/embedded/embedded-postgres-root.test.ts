@@ -1,29 +1,23 @@
-import { chmodSync, cpSync, mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { chmodSync, cpSync, readFileSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { startCluster } from "./cluster.ts";
 import { ask, useDataFolder } from "./data-folder.fixture.ts";
 import { embeddedBinaries } from "./embedded-binaries.ts";
 import { serverProcesses } from "./postmaster.ts";
 
 const NOBODY = 65534;
+const shared = useDataFolder();
 const folder = useDataFolder();
-let sharedRoot: string;
 
 describe.runIf(process.getuid?.() === 0)("embedded PostgreSQL as root", () => {
-  beforeEach(() => {
-    sharedRoot = mkdtempSync(join(tmpdir(), "shikkha-shared-"));
-  });
-  afterEach(() => rmSync(sharedRoot, { recursive: true }));
-
   /** As on a machine that forbids user namespaces. */
   const startForbidden = async (options: { binDir?: string; sharedRoot?: string } = {}) => {
     const { dataDir } = folder;
     const place = {
       dataDir,
       binDir: embeddedBinaries(),
-      sharedRoot,
+      sharedRoot: shared.dataDir,
       namespaces: false,
       ...options,
     };

@@ -5,7 +5,8 @@ import type { ClusterPlace } from "./cluster-place.ts";
 import { commandAs } from "./postgres-account.ts";
 import { serverSettings } from "./server-settings.ts";
 
-export type Launch = { port: number; failure(): string | undefined };
+/** failure: why the attempt ended, in PostgreSQL's words, once it has */
+export type Launch = { failure(): string | undefined };
 
 const LOG_LIMIT = 5_000_000;
 
@@ -23,13 +24,11 @@ export function launchPostmaster(place: ClusterPlace, port: number, durable: boo
   });
   closeSync(log);
   child.unref();
-  let failure: string | undefined;
-  child.once("error", (error) => (failure = error.message));
-  child.once(
-    "exit",
-    () => (failure = readFileSync(logFile).subarray(before).toString("utf8").trim()),
-  );
-  return { port, failure: () => failure };
+  let spawnError: string | undefined;
+  child.once("error", (error) => (spawnError = error.message));
+  const hasEnded = () => child.exitCode !== null || child.signalCode !== null;
+  const ownLog = () => readFileSync(logFile).subarray(before).toString("utf8").trim();
+  return { failure: () => spawnError ?? (hasEnded() ? ownLog() : undefined) };
 }
 
 function startOfLog(file: string): number {

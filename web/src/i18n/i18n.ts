@@ -1,0 +1,54 @@
+import type { Language } from "@shikkha/contract/kernel/language.ts";
+import i18next, { type BackendModule } from "i18next";
+import { initReactI18next } from "react-i18next";
+
+type Texts = Record<string, unknown>;
+
+const files = import.meta.glob<Texts>("./{bn,en}/*.json", { import: "default" });
+
+function loadTexts(language: string, namespace: string): Promise<Texts> {
+  const load = files[`./${language}/${namespace}.json`];
+  return load ? load() : Promise.reject(new Error(`No texts for ${language}/${namespace}`));
+}
+
+/** Each group of each language is a file of its own; only what a screen needs is brought in. */
+const lazyFiles: BackendModule = {
+  type: "backend",
+  init: () => undefined,
+  read: (language, namespace, done) => {
+    loadTexts(language, namespace).then(
+      (texts) => done(null, texts),
+      (error: Error) => done(error, false),
+    );
+  },
+};
+
+/** English is the fallback, brought in only when a text is really missing: Bengali readers do not pay for it. */
+async function fillFromEnglish(namespace: string): Promise<void> {
+  const texts = await loadTexts("en", namespace);
+  i18next.addResourceBundle(i18next.language, namespace, texts, true, false);
+}
+
+export async function startTranslations(language: Language): Promise<void> {
+  await i18next
+    .use(lazyFiles)
+    .use(initReactI18next)
+    .init({
+      lng: language,
+      supportedLngs: ["bn", "en"],
+      ns: ["common", "cliche"],
+      defaultNS: "common",
+      fallbackLng: false,
+      saveMissing: true,
+      saveMissingTo: "current",
+      missingKeyHandler: (_languages, namespace) => void fillFromEnglish(namespace),
+      interpolation: { escapeValue: false },
+      react: { useSuspense: true, bindI18nStore: "added" },
+    });
+  document.documentElement.lang = language;
+}
+
+export async function changeLanguage(language: Language): Promise<void> {
+  await i18next.changeLanguage(language);
+  document.documentElement.lang = language;
+}

@@ -1,0 +1,36 @@
+import type { Guard } from "@shikkha/contract/access/permissions.ts";
+import type { ComponentType } from "react";
+import type { CommonKey } from "../../i18n/text-key.ts";
+import type { ResultDefinition } from "../result/result-definition.ts";
+import type { MenuEntry } from "./menu-entry.ts";
+
+interface ScreenModule {
+  readonly default: ComponentType;
+}
+
+/** What stands around a screen: the signed-in shell, the header of the public pages, or nothing. */
+export type Frame = "shell" | "public" | "bare";
+
+export interface RouteDefinition {
+  /** As the specification writes it, with {named} parts. */
+  readonly path: `/${string}`;
+  readonly guard: Guard;
+  /** Of the browser tab, the breadcrumb and the pages that speak of the route. */
+  readonly title: CommonKey;
+  /** Left out while the screen's domain is not built; then the route says so. */
+  readonly screen?: () => Promise<ScreenModule>;
+  readonly frame?: Frame;
+  /** The path one step up in the breadcrumb. */
+  readonly parent?: `/${string}`;
+  /** The menu entry that stays marked while this route is open. */
+  readonly navItem?: string;
+  /** What a result page says; only result routes have it. */
+  readonly result?: ResultDefinition;
+}
+
+/** What a feature hands to the app: its routes and its part of the menu. */
+export interface Feature {
+  readonly name: string;
+  readonly routes: readonly RouteDefinition[];
+  readonly menu?: readonly MenuEntry[];
+}

@@ -1,0 +1,70 @@
+import { useId } from "react";
+import { useUiLocale } from "../UiLocale.tsx";
+import type { ChartRow } from "./chart-series.ts";
+import { ChartFrame } from "./ChartFrame.tsx";
+import { CategoryAxis } from "./CategoryAxis.tsx";
+import { equalBounds } from "./heat-step.ts";
+import { HeatCell } from "./HeatCell.tsx";
+import { seriesTable } from "./series-table.ts";
+import { useWidth } from "./use-width.ts";
+
+interface Props {
+  title: string;
+  columns: readonly string[];
+  rows: readonly ChartRow[];
+  /** four rising bounds between the five greens; equal parts when left out */
+  bounds?: readonly number[] | undefined;
+  write?: ((value: number) => string) | undefined;
+}
+
+const CELL = 34;
+const GAP = 2;
+const HEAD = 24;
+const CHAR_PX = 8;
+
+/** Rows by columns in five greens, the value printed wherever it fits. */
+export function Heatmap({ title, columns, rows, bounds, write }: Props) {
+  const { number } = useUiLocale();
+  const written = write ?? number;
+  const titleId = useId();
+  const [box, width] = useWidth<HTMLDivElement>();
+  const known = rows.flatMap((row) => row.values.filter((value) => value !== null));
+  const steps = bounds ?? equalBounds(known);
+  const longest = Math.max(...rows.map((row) => [...row.label].length));
+  const left = Math.min(longest * CHAR_PX + 12, width * 0.3);
+  const step = (width - left) / columns.length;
+  const fits = Math.max(...known.map((value) => written(value).length)) * CHAR_PX < step - GAP;
+  const height = HEAD + rows.length * CELL;
+
+  return (
+    <ChartFrame
+      title={title}
+      table={seriesTable(rows, columns.map((label) => ({ label })), written)}
+    >
+      <div ref={box}>
+        <svg width={width} height={height} role="img" aria-labelledby={titleId}>
+          <title id={titleId}>{title}</title>
+          <CategoryAxis labels={columns} x={(at) => left + step * (at + 0.5)} step={step} y={14} />
+          {rows.map((row, line) => (
+            <g key={row.label} transform={`translate(0 ${HEAD + line * CELL})`}>
+              <text x="0" y={CELL / 2 + 4}>
+                {row.label}
+              </text>
+              {columns.map((column, at) => (
+                <HeatCell
+                  key={column}
+                  value={row.values[at] ?? null}
+                  bounds={steps}
+                  x={left + step * at}
+                  width={step - GAP}
+                  height={CELL - GAP}
+                  text={fits ? written : undefined}
+                />
+              ))}
+            </g>
+          ))}
+        </svg>
+      </div>
+    </ChartFrame>
+  );
+}
