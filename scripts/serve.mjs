@@ -25,6 +25,7 @@ export function serve(node) {
     }
   };
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => ask(signal));
+  if (process.env.npm_lifecycle_event === "start") onOrphaned(() => ask("SIGTERM"));
   return new Promise((resolve) => {
     server.once("error", (error) => {
       console.error(error.message);
@@ -35,4 +36,15 @@ export function serve(node) {
       resolve(code ?? 128 + constants.signals[signal]);
     });
   });
+}
+
+/** npm passes a signal on to the shell between us, which dies of it and tells nobody. */
+function onOrphaned(stop) {
+  const parent = process.ppid;
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(watch);
+    stop();
+  }, 500);
+  watch.unref();
 }

@@ -5,7 +5,10 @@ declare module "s3rver" {
     readonly port: number;
     readonly silent: boolean;
     readonly directory: string;
-    readonly configureBuckets: readonly { readonly name: string; readonly configs: readonly string[] }[];
+    readonly configureBuckets: readonly {
+      readonly name: string;
+      readonly configs: readonly string[];
+    }[];
   }
   export default class S3rver {
     constructor(options: Options);

@@ -5,6 +5,8 @@ import type { NumberOptions, UiFormats } from "./ui-formats.ts";
 const INTL_LOCALE = { bn: "bn-BD", en: "en-GB" } as const;
 const NUMBER_LOCALE = { bn: "bn-BD", en: "en-IN" } as const;
 const WEEKDAY_WIDTH = { short: "narrow", medium: "short", long: "long" } as const;
+/** CLDR leaves Thursday long in Bengali; newspapers and calendars do not. */
+const SHORTER_WEEKDAYS: Record<"bn" | "en", Record<number, string>> = { bn: { 4: "বৃহঃ" }, en: {} };
 const FIRST_SUNDAY = Date.UTC(2023, 0, 1);
 const DAY_MS = 86_400_000;
 
@@ -24,6 +26,7 @@ export function createIntlFormats(language: "bn" | "en"): UiFormats {
     longDate: (iso) => long.format(isoToDate(iso)),
     month: (year, of) => `${month.format(Date.UTC(2023, of - 1, 1))} ${digits(String(year))}`,
     weekday: (day, width) =>
+      (width === "medium" && SHORTER_WEEKDAYS[language][day]) ||
       dates({ weekday: WEEKDAY_WIDTH[width] }).format(FIRST_SUNDAY + day * DAY_MS),
   };
 }

@@ -15,5 +15,14 @@ export const auditFeature: Feature = {
       says: { failed: { title: "result.fetchFailed.title", text: "result.failed.text" } },
     }),
   ],
-  menu: [{ id: "auditLog", order: 150, icon: ScrollText, label: "menu.auditLog", to: "/audit-log", allOf: ["MANAGE_AUDIT"] }],
+  menu: [
+    {
+      id: "auditLog",
+      order: 150,
+      icon: ScrollText,
+      label: "menu.auditLog",
+      to: "/audit-log",
+      allOf: ["MANAGE_AUDIT"],
+    },
+  ],
 };

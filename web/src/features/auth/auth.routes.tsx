@@ -10,7 +10,13 @@ export const authFeature: Feature = {
       frame: "public",
       screen: () => import("./screens/RedirectToSsoScreen.tsx"),
     },
-    { path: "/sso/login", guard: "public", title: "page.login", frame: "public", screen: () => import("./screens/SsoLoginScreen.tsx") },
+    {
+      path: "/sso/login",
+      guard: "public",
+      title: "page.login",
+      frame: "public",
+      screen: () => import("./screens/SsoLoginScreen.tsx"),
+    },
     {
       path: "/guest-login",
       guard: "public",

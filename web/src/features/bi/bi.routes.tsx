@@ -4,8 +4,28 @@ import type { Feature } from "../../shared/routing/route-definition.ts";
 export const biFeature: Feature = {
   name: "bi",
   routes: [
-    { path: "/monitoring-bi", guard: "VIEW_BI", title: "menu.monitoringBi", navItem: "monitoringBi" },
-    { path: "/survey-monitoring-bi/{formType}", guard: "VIEW_BI", title: "page.surveyBi", parent: "/monitoring-bi", navItem: "monitoringBi" },
+    {
+      path: "/monitoring-bi",
+      guard: "VIEW_BI",
+      title: "menu.monitoringBi",
+      navItem: "monitoringBi",
+    },
+    {
+      path: "/survey-monitoring-bi/{formType}",
+      guard: "VIEW_BI",
+      title: "page.surveyBi",
+      parent: "/monitoring-bi",
+      navItem: "monitoringBi",
+    },
   ],
-  menu: [{ id: "monitoringBi", order: 70, icon: ChartColumn, label: "menu.monitoringBi", to: "/monitoring-bi", allOf: ["VIEW_BI"] }],
+  menu: [
+    {
+      id: "monitoringBi",
+      order: 70,
+      icon: ChartColumn,
+      label: "menu.monitoringBi",
+      to: "/monitoring-bi",
+      allOf: ["VIEW_BI"],
+    },
+  ],
 };

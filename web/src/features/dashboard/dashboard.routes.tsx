@@ -13,5 +13,13 @@ export const dashboardFeature: Feature = {
       screen: () => import("./screens/DashboardScreen.tsx"),
     },
   ],
-  menu: [{ id: DASHBOARD_NAV_ITEM, order: 10, icon: LayoutDashboard, label: "menu.dashboard", to: "/dashboard" }],
+  menu: [
+    {
+      id: DASHBOARD_NAV_ITEM,
+      order: 10,
+      icon: LayoutDashboard,
+      label: "menu.dashboard",
+      to: "/dashboard",
+    },
+  ],
 };

@@ -5,4 +5,9 @@ import { KitScreen } from "./screens/KitScreen.tsx";
 const language = new URLSearchParams(location.search).get("lang") === "en" ? "en" : "bn";
 document.documentElement.lang = language;
 const root = document.getElementById("root");
-if (root) createRoot(root).render(<main><KitScreen initialLanguage={language} /></main>);
+if (root)
+  createRoot(root).render(
+    <main>
+      <KitScreen initialLanguage={language} />
+    </main>,
+  );

@@ -14,8 +14,29 @@ export const formsFeature: Feature = {
     { path: "/form/edit/{id}", title: "page.editForm", parent: "/form/management", ...FORMS },
     { path: "/form/detail/{id}", title: "page.formDetail", parent: "/form/management", ...FORMS },
     { path: "/form/survey-list", title: "page.formSurveys", parent: "/form/management", ...FORMS },
-    ...resultRoutes("save-form", { ...BACK, says: { succeed: { title: "form:result.savedTitle", text: "form:result.savedText" }, failed: NOT_SAVED } }),
-    ...resultRoutes("update-form", { ...BACK, says: { succeed: { title: "form:result.updatedTitle", text: "form:result.updatedText" }, failed: NOT_SAVED } }),
+    ...resultRoutes("save-form", {
+      ...BACK,
+      says: {
+        succeed: { title: "form:result.savedTitle", text: "form:result.savedText" },
+        failed: NOT_SAVED,
+      },
+    }),
+    ...resultRoutes("update-form", {
+      ...BACK,
+      says: {
+        succeed: { title: "form:result.updatedTitle", text: "form:result.updatedText" },
+        failed: NOT_SAVED,
+      },
+    }),
   ],
-  menu: [{ id: "forms", order: 60, icon: FileText, label: "menu.forms", to: "/form/management", allOf: ["MANAGE_FORMS"] }],
+  menu: [
+    {
+      id: "forms",
+      order: 60,
+      icon: FileText,
+      label: "menu.forms",
+      to: "/form/management",
+      allOf: ["MANAGE_FORMS"],
+    },
+  ],
 };

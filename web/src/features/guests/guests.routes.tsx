@@ -5,8 +5,18 @@ import type { Feature } from "../../shared/routing/route-definition.ts";
 export const guestsFeature: Feature = {
   name: "guests",
   routes: [
-    { path: "/guest-user/registration", guard: "MANAGE_GUEST_USER", title: "page.guestRegistration", navItem: "guestRegistration" },
-    { path: "/guest-user/list", guard: "MANAGE_GUEST_USER", title: "page.guestList", navItem: "guestList" },
+    {
+      path: "/guest-user/registration",
+      guard: "MANAGE_GUEST_USER",
+      title: "page.guestRegistration",
+      navItem: "guestRegistration",
+    },
+    {
+      path: "/guest-user/list",
+      guard: "MANAGE_GUEST_USER",
+      title: "page.guestList",
+      navItem: "guestList",
+    },
     ...resultRoutes("guest-user", {
       guard: "MANAGE_GUEST_USER",
       back: "/guest-user/list",
@@ -26,7 +36,11 @@ export const guestsFeature: Feature = {
       label: "menu.guests",
       allOf: ["MANAGE_GUEST_USER"],
       items: [
-        { id: "guestRegistration", label: "menu.guestRegistration", to: "/guest-user/registration" },
+        {
+          id: "guestRegistration",
+          label: "menu.guestRegistration",
+          to: "/guest-user/registration",
+        },
         { id: "guestList", label: "menu.guestList", to: "/guest-user/list" },
       ],
     },

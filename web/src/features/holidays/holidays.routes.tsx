@@ -5,9 +5,22 @@ export const holidaysFeature: Feature = {
   name: "holidays",
   routes: [
     { path: "/holiday/{year}", guard: "signedIn", title: "menu.holidays", navItem: "holidays" },
-    { path: "/holiday/{year}/add-holiday", guard: "MANAGE_HOLIDAY", title: "page.addHoliday", parent: "/holiday/{year}", navItem: "holidays" },
+    {
+      path: "/holiday/{year}/add-holiday",
+      guard: "MANAGE_HOLIDAY",
+      title: "page.addHoliday",
+      parent: "/holiday/{year}",
+      navItem: "holidays",
+    },
   ],
   menu: [
-    { id: "holidays", order: 30, icon: CalendarOff, label: "menu.holidays", to: ({ year }) => `/holiday/${year}`, allOf: ["MANAGE_HOLIDAY"] },
+    {
+      id: "holidays",
+      order: 30,
+      icon: CalendarOff,
+      label: "menu.holidays",
+      to: ({ year }) => `/holiday/${year}`,
+      allOf: ["MANAGE_HOLIDAY"],
+    },
   ],
 };

@@ -3,7 +3,13 @@ import type { Feature } from "../../shared/routing/route-definition.ts";
 export const landingFeature: Feature = {
   name: "landing",
   routes: [
-    { path: "/", guard: "public", title: "page.home", frame: "public", screen: () => import("./screens/LandingScreen.tsx") },
+    {
+      path: "/",
+      guard: "public",
+      title: "page.home",
+      frame: "public",
+      screen: () => import("./screens/LandingScreen.tsx"),
+    },
     { path: "/history", guard: "public", title: "page.history", frame: "public" },
     { path: "/photo-gallery", guard: "public", title: "page.gallery", frame: "public" },
     { path: "/privacy-policy", guard: "public", title: "page.privacy", frame: "public" },

@@ -2,15 +2,35 @@ import { Megaphone } from "lucide-react";
 import { resultRoute, resultRoutes } from "../../shared/result/result-routes.ts";
 import type { Feature } from "../../shared/routing/route-definition.ts";
 
-const MANAGED = { guard: "MANAGE_NOTICE", parent: "/notice-management", navItem: "noticeManagement" } as const;
-const BACK = { guard: "MANAGE_NOTICE", navItem: "noticeManagement", back: "/notice-management", backLabel: "notice:result.back" } as const;
+const MANAGED = {
+  guard: "MANAGE_NOTICE",
+  parent: "/notice-management",
+  navItem: "noticeManagement",
+} as const;
+const BACK = {
+  guard: "MANAGE_NOTICE",
+  navItem: "noticeManagement",
+  back: "/notice-management",
+  backLabel: "notice:result.back",
+} as const;
 
 export const noticesFeature: Feature = {
   name: "notices",
   routes: [
     { path: "/notice-list", guard: "signedIn", title: "menu.noticeList", navItem: "noticeList" },
-    { path: "/user-notice-details/{id}", guard: "signedIn", title: "page.notice", parent: "/notice-list", navItem: "noticeList" },
-    { path: "/notice-management", guard: "MANAGE_NOTICE", title: "menu.noticeManagement", navItem: "noticeManagement" },
+    {
+      path: "/user-notice-details/{id}",
+      guard: "signedIn",
+      title: "page.notice",
+      parent: "/notice-list",
+      navItem: "noticeList",
+    },
+    {
+      path: "/notice-management",
+      guard: "MANAGE_NOTICE",
+      title: "menu.noticeManagement",
+      navItem: "noticeManagement",
+    },
     { path: "/create-notice", title: "page.createNotice", ...MANAGED },
     { path: "/update-notice/{id}", title: "page.updateNotice", ...MANAGED },
     { path: "/notice-details/{id}", title: "page.notice", ...MANAGED },
@@ -41,7 +61,12 @@ export const noticesFeature: Feature = {
       label: "menu.notices",
       items: [
         { id: "noticeList", label: "menu.noticeList", to: "/notice-list" },
-        { id: "noticeManagement", label: "menu.noticeManagement", to: "/notice-management", allOf: ["MANAGE_NOTICE"] },
+        {
+          id: "noticeManagement",
+          label: "menu.noticeManagement",
+          to: "/notice-management",
+          allOf: ["MANAGE_NOTICE"],
+        },
       ],
     },
   ],

@@ -7,7 +7,21 @@ export const officersFeature: Feature = {
   name: "officers",
   routes: [
     { path: "/officer-list", title: "menu.officers", ...OFFICERS },
-    { path: "/officer-details/{officerId}", title: "page.officer", parent: "/officer-list", ...OFFICERS },
+    {
+      path: "/officer-details/{officerId}",
+      title: "page.officer",
+      parent: "/officer-list",
+      ...OFFICERS,
+    },
   ],
-  menu: [{ id: "officers", order: 100, icon: Users, label: "menu.officers", to: "/officer-list", allOf: ["VIEW_OFFICER_DETAIL"] }],
+  menu: [
+    {
+      id: "officers",
+      order: 100,
+      icon: Users,
+      label: "menu.officers",
+      to: "/officer-list",
+      allOf: ["VIEW_OFFICER_DETAIL"],
+    },
+  ],
 };

@@ -12,8 +12,17 @@ export const plansFeature: Feature = {
     { path: "/my-plan/{planYear}", title: "menu.myPlan", ...OWN },
     { path: "/plan-session/{planSessionId}/add-visit-plan", title: "page.addVisitPlan", ...OWN },
     { path: "/plan-submission-stat/{year}", title: "menu.planStatistics", ...SUBMISSIONS },
-    { path: "/plan-submission-details/{year}", title: "page.planSubmissionDetails", parent: "/plan-submission-stat/{year}", ...SUBMISSIONS },
-    { path: "/plan-to-be-revised/zone/{zoneId}/year/{planYear}", title: "page.planToBeRevised", ...SUBMISSIONS },
+    {
+      path: "/plan-submission-details/{year}",
+      title: "page.planSubmissionDetails",
+      parent: "/plan-submission-stat/{year}",
+      ...SUBMISSIONS,
+    },
+    {
+      path: "/plan-to-be-revised/zone/{zoneId}/year/{planYear}",
+      title: "page.planToBeRevised",
+      ...SUBMISSIONS,
+    },
     {
       path: "/isas-complaint-details/zone/{zoneId}/year/{planYear}",
       title: "menu.planByIsas",
@@ -21,9 +30,24 @@ export const plansFeature: Feature = {
       navItem: "planByIsas",
     },
     { path: "/plan-session-list", title: "menu.planSessions", ...SESSIONS },
-    { path: "/add-session-plan", title: "page.addPlanSession", parent: "/plan-session-list", ...SESSIONS },
-    { path: "/update-session-plan/{planSessionId}", title: "page.updatePlanSession", parent: "/plan-session-list", ...SESSIONS },
-    { path: "/session-plan/{planSessionId}", title: "page.planSession", parent: "/plan-session-list", ...SESSIONS },
+    {
+      path: "/add-session-plan",
+      title: "page.addPlanSession",
+      parent: "/plan-session-list",
+      ...SESSIONS,
+    },
+    {
+      path: "/update-session-plan/{planSessionId}",
+      title: "page.updatePlanSession",
+      parent: "/plan-session-list",
+      ...SESSIONS,
+    },
+    {
+      path: "/session-plan/{planSessionId}",
+      title: "page.planSession",
+      parent: "/plan-session-list",
+      ...SESSIONS,
+    },
     {
       path: "/officer-plans/{officerId}/{planYear}",
       title: "page.officerPlans",
@@ -39,7 +63,14 @@ export const plansFeature: Feature = {
     }),
   ],
   menu: [
-    { id: "planSessions", order: 20, icon: CalendarClock, label: "menu.planSessions", to: "/plan-session-list", allOf: ["MANAGE_PLAN_SESSION"] },
+    {
+      id: "planSessions",
+      order: 20,
+      icon: CalendarClock,
+      label: "menu.planSessions",
+      to: "/plan-session-list",
+      allOf: ["MANAGE_PLAN_SESSION"],
+    },
     {
       id: "plans",
       order: 40,
@@ -47,8 +78,18 @@ export const plansFeature: Feature = {
       label: "menu.plans",
       anyOf: ["SUBMIT_VISIT_PLAN", "SUPERVISE_SUBMITTED_PLAN"],
       items: [
-        { id: "myPlan", label: "menu.myPlan", to: ({ year }) => `/my-plan/${year}`, allOf: ["SUBMIT_VISIT_PLAN"] },
-        { id: "planStatistics", label: "menu.planStatistics", to: ({ year }) => `/plan-submission-stat/${year}`, allOf: ["VIEW_SUBMITTED_PLAN"] },
+        {
+          id: "myPlan",
+          label: "menu.myPlan",
+          to: ({ year }) => `/my-plan/${year}`,
+          allOf: ["SUBMIT_VISIT_PLAN"],
+        },
+        {
+          id: "planStatistics",
+          label: "menu.planStatistics",
+          to: ({ year }) => `/plan-submission-stat/${year}`,
+          allOf: ["VIEW_SUBMITTED_PLAN"],
+        },
         {
           id: "planByIsas",
           label: "menu.planByIsas",

@@ -18,5 +18,14 @@ export const settingsFeature: Feature = {
       },
     }),
   ],
-  menu: [{ id: "settings", order: 140, icon: Settings, label: "menu.settings", to: "/settings", allOf: ["MANAGE_SYSTEM_SETTINGS"] }],
+  menu: [
+    {
+      id: "settings",
+      order: 140,
+      icon: Settings,
+      label: "menu.settings",
+      to: "/settings",
+      allOf: ["MANAGE_SYSTEM_SETTINGS"],
+    },
+  ],
 };

@@ -2,7 +2,11 @@ import { ListChecks, ListTodo } from "lucide-react";
 import { resultRoutes } from "../../shared/result/result-routes.ts";
 import type { Feature } from "../../shared/routing/route-definition.ts";
 
-const MANAGED = { guard: "MANAGE_FORMS", parent: "/dynamic-survey/management", navItem: "surveyManagement" } as const;
+const MANAGED = {
+  guard: "MANAGE_FORMS",
+  parent: "/dynamic-survey/management",
+  navItem: "surveyManagement",
+} as const;
 const BACK = {
   guard: "MANAGE_FORMS",
   navItem: "surveyManagement",
@@ -13,23 +17,51 @@ const BACK = {
 export const surveysFeature: Feature = {
   name: "surveys",
   routes: [
-    { path: "/dynamic-survey/management", guard: "MANAGE_FORMS", title: "menu.surveyManagement", navItem: "surveyManagement" },
+    {
+      path: "/dynamic-survey/management",
+      guard: "MANAGE_FORMS",
+      title: "menu.surveyManagement",
+      navItem: "surveyManagement",
+    },
     { path: "/dynamic-survey/list", title: "page.surveyList", ...MANAGED },
     { path: "/dynamic-survey/create", title: "page.createSurvey", ...MANAGED },
     { path: "/dynamic-survey/update/{id}", title: "page.updateSurvey", ...MANAGED },
     { path: "/my-surveys", guard: "signedIn", title: "menu.mySurveys", navItem: "mySurveys" },
-    { path: "/my-surveys/{id}", guard: "signedIn", title: "page.mySurvey", parent: "/my-surveys", navItem: "mySurveys" },
+    {
+      path: "/my-surveys/{id}",
+      guard: "signedIn",
+      title: "page.mySurvey",
+      parent: "/my-surveys",
+      navItem: "mySurveys",
+    },
     ...resultRoutes("dynamic-survey-publish", {
       ...BACK,
-      says: { succeed: { title: "dynamicSurvey:result.publishedTitle", text: "dynamicSurvey:result.publishedText" } },
+      says: {
+        succeed: {
+          title: "dynamicSurvey:result.publishedTitle",
+          text: "dynamicSurvey:result.publishedText",
+        },
+      },
     }),
     ...resultRoutes("dynamic-survey-update", {
       ...BACK,
-      says: { succeed: { title: "dynamicSurvey:result.updatedTitle", text: "dynamicSurvey:result.updatedText" } },
+      says: {
+        succeed: {
+          title: "dynamicSurvey:result.updatedTitle",
+          text: "dynamicSurvey:result.updatedText",
+        },
+      },
     }),
   ],
   menu: [
-    { id: "surveyManagement", order: 120, icon: ListChecks, label: "menu.surveyManagement", to: "/dynamic-survey/management", allOf: ["MANAGE_FORMS"] },
+    {
+      id: "surveyManagement",
+      order: 120,
+      icon: ListChecks,
+      label: "menu.surveyManagement",
+      to: "/dynamic-survey/management",
+      allOf: ["MANAGE_FORMS"],
+    },
     { id: "mySurveys", order: 125, icon: ListTodo, label: "menu.mySurveys", to: "/my-surveys" },
   ],
 };

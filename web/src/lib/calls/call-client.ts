@@ -1,6 +1,11 @@
 import { authCalls } from "@shikkha/contract/auth/auth.ts";
 import type { SignedIn } from "@shikkha/contract/auth/user.ts";
-import { type Call, changesState, type RequestOf, type ResponseOf } from "@shikkha/contract/kernel/call.ts";
+import {
+  type Call,
+  changesState,
+  type RequestOf,
+  type ResponseOf,
+} from "@shikkha/contract/kernel/call.ts";
 import { ERRORS } from "@shikkha/contract/kernel/errors.ts";
 import type { Language } from "@shikkha/contract/kernel/language.ts";
 import { CALL_HEADER, prepareRequest } from "@shikkha/contract/kernel/request.ts";
@@ -35,12 +40,20 @@ export interface CallOptions {
   readonly signal?: AbortSignal | undefined;
 }
 
-export type CallApi = <C extends Call>(call: C, input: RequestOf<C>, options?: CallOptions) => Promise<ResponseOf<C>>;
+export type CallApi = <C extends Call>(
+  call: C,
+  input: RequestOf<C>,
+  options?: CallOptions,
+) => Promise<ResponseOf<C>>;
 
 export function createCallClient({ base, fetch, session, exclusively }: ClientParts): CallApi {
   let refreshing: Promise<void> | undefined;
 
-  async function send<C extends Call>(call: C, input: RequestOf<C>, outer?: AbortSignal): Promise<ResponseOf<C>> {
+  async function send<C extends Call>(
+    call: C,
+    input: RequestOf<C>,
+    outer?: AbortSignal,
+  ): Promise<ResponseOf<C>> {
     const { url, method, body } = prepareRequest(base, call, input);
     const token = session.token();
     const { signal, stop } = timeLimit(REQUEST_TIMEOUT_MS, outer);
@@ -105,7 +118,8 @@ export function createCallClient({ base, fetch, session, exclusively }: ClientPa
       if (statusOf(error) !== ERRORS.tokenExpired.status) throw error;
     }
     await refreshOnce(token);
-    if (changesState(call) && session.dutyId() !== dutyId) throw clientError(DUTY_CHANGED, session.language());
+    if (changesState(call) && session.dutyId() !== dutyId)
+      throw clientError(DUTY_CHANGED, session.language());
     const renewed = session.token();
     try {
       return await send(call, input, options.signal);

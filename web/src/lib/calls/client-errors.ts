@@ -1,4 +1,9 @@
-import { type ErrorKind, NO_ANSWER, errorKind, errorMessage } from "@shikkha/contract/kernel/errors.ts";
+import {
+  type ErrorKind,
+  NO_ANSWER,
+  errorKind,
+  errorMessage,
+} from "@shikkha/contract/kernel/errors.ts";
 import type { Language } from "@shikkha/contract/kernel/language.ts";
 import { CallError } from "./call-error.ts";
 
@@ -11,7 +16,11 @@ export const DUTY_CHANGED = errorKind(
 );
 
 export function clientError(kind: ErrorKind, language: Language): CallError {
-  return new CallError({ statusCode: kind.status, code: kind.code, message: errorMessage(kind, language) });
+  return new CallError({
+    statusCode: kind.status,
+    code: kind.code,
+    message: errorMessage(kind, language),
+  });
 }
 
 export function noAnswer(language: Language): CallError {

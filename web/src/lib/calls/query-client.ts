@@ -6,7 +6,9 @@ const MOST_RETRIES = 2;
 
 /** A read is tried again only when the server could not answer; a refusal stays a refusal. */
 function shouldRetry(failures: number, error: unknown): boolean {
-  return failures < MOST_RETRIES && error instanceof CallError && error.statusCode === NO_ANSWER.status;
+  return (
+    failures < MOST_RETRIES && error instanceof CallError && error.statusCode === NO_ANSWER.status
+  );
 }
 
 export function createQueryClient(): QueryClient {

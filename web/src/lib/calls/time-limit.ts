@@ -1,5 +1,8 @@
 /** A signal that ends with the caller's own, or when the time is over; `stop` must be called when the work is done. */
-export function timeLimit(ms: number, outer: AbortSignal | undefined): { signal: AbortSignal; stop: () => void } {
+export function timeLimit(
+  ms: number,
+  outer: AbortSignal | undefined,
+): { signal: AbortSignal; stop: () => void } {
   const controller = new AbortController();
   const end = () => controller.abort(outer?.reason);
   const timer = setTimeout(end, ms);

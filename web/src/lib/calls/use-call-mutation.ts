@@ -19,7 +19,9 @@ export function useCallMutation<C extends Call>(
   return useMutation<ResponseOf<C>, CallError, RequestOf<C>>({
     mutationFn: (input) => callApi(call, input),
     onSuccess: async (answer, input) => {
-      await Promise.all(outdates.map((old) => queryClient.invalidateQueries({ queryKey: callKey(old) })));
+      await Promise.all(
+        outdates.map((old) => queryClient.invalidateQueries({ queryKey: callKey(old) })),
+      );
       onSuccess?.(answer, input);
     },
     ...(onError && { onError }),

@@ -1,4 +1,9 @@
-import { keepPreviousData, queryOptions, useQuery, type UseQueryResult } from "@tanstack/react-query";
+import {
+  keepPreviousData,
+  queryOptions,
+  useQuery,
+  type UseQueryResult,
+} from "@tanstack/react-query";
 import type { Call, RequestOf, ResponseOf } from "@shikkha/contract/kernel/call.ts";
 import { callApi } from "./call-api.ts";
 import type { CallError } from "./call-error.ts";

@@ -2,8 +2,34 @@ import type { Language } from "@shikkha/contract/kernel/language.ts";
 import { digitsOf } from "./dates.ts";
 
 const MONTHS: Record<Language, readonly string[]> = {
-  bn: ["বৈশাখ", "জ্যৈষ্ঠ", "আষাঢ়", "শ্রাবণ", "ভাদ্র", "আশ্বিন", "কার্তিক", "অগ্রহায়ণ", "পৌষ", "মাঘ", "ফাল্গুন", "চৈত্র"],
-  en: ["Boishakh", "Joishtho", "Asharh", "Srabon", "Bhadro", "Ashwin", "Kartik", "Ogrohayon", "Poush", "Magh", "Falgun", "Choitro"],
+  bn: [
+    "বৈশাখ",
+    "জ্যৈষ্ঠ",
+    "আষাঢ়",
+    "শ্রাবণ",
+    "ভাদ্র",
+    "আশ্বিন",
+    "কার্তিক",
+    "অগ্রহায়ণ",
+    "পৌষ",
+    "মাঘ",
+    "ফাল্গুন",
+    "চৈত্র",
+  ],
+  en: [
+    "Boishakh",
+    "Joishtho",
+    "Asharh",
+    "Srabon",
+    "Bhadro",
+    "Ashwin",
+    "Kartik",
+    "Ogrohayon",
+    "Poush",
+    "Magh",
+    "Falgun",
+    "Choitro",
+  ],
 };
 const DAY_MS = 86_400_000;
 const FALGUN = 10;

@@ -20,7 +20,8 @@ export function createFormat(language: Language) {
     language,
     digits: (text: string) => digitsOf(language, text),
     number: (value: number, options?: NumberOptions) => formatNumber(language, value, options),
-    percent: (share: number, fractionDigits?: number) => formatPercent(language, share, fractionDigits),
+    percent: (share: number, fractionDigits?: number) =>
+      formatPercent(language, share, fractionDigits),
     rating: (value: number) => formatRating(language, value),
     date: (value: string) => formatDate(language, value),
     mediumDate: (value: string) => formatMediumDate(language, value),
@@ -28,7 +29,8 @@ export function createFormat(language: Language) {
     longDate: (value: string) => formatLongDate(language, value),
     banglaDate: (isoDay: string) => formatBanglaDate(language, isoDay),
     month: (year: number, month: number) => formatMonth(language, year, month),
-    weekday: (day: number, width: keyof typeof WEEKDAY_WIDTH) => formatWeekday(language, day, WEEKDAY_WIDTH[width]),
+    weekday: (day: number, width: keyof typeof WEEKDAY_WIDTH) =>
+      formatWeekday(language, day, WEEKDAY_WIDTH[width]),
     time: (instant: string) => formatTime(language, instant),
     /** Of a pair of texts, the one in the reader's language; the other when that one is missing. */
     pick: (bangla: string | null, english: string | null) =>

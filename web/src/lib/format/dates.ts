@@ -70,9 +70,16 @@ export function formatWeekday(language: Language, day: number, width: Width): st
 }
 
 /** CLDR keeps Latin AM and PM in Bengali; offices write these. */
-const DAY_HALF: Record<Language, readonly [string, string]> = { bn: ["পূর্বাহ্ণ", "অপরাহ্ণ"], en: ["AM", "PM"] };
+const DAY_HALF: Record<Language, readonly [string, string]> = {
+  bn: ["পূর্বাহ্ণ", "অপরাহ্ণ"],
+  en: ["AM", "PM"],
+};
 
-const clock = new Intl.DateTimeFormat("en-GB", { timeZone: TIME_ZONE, hour: "2-digit", minute: "2-digit" });
+const clock = new Intl.DateTimeFormat("en-GB", {
+  timeZone: TIME_ZONE,
+  hour: "2-digit",
+  minute: "2-digit",
+});
 
 /** পূর্বাহ্ণ ৯:৪০, 9:40 AM; the time in Dhaka. */
 export function formatTime(language: Language, instant: string): string {

@@ -20,7 +20,11 @@ function formatOf(language: Language, options: Intl.NumberFormatOptions): Intl.N
   return made;
 }
 
-export function formatNumber(language: Language, value: number, { fractionDigits, grouping = true }: NumberOptions = {}): string {
+export function formatNumber(
+  language: Language,
+  value: number,
+  { fractionDigits, grouping = true }: NumberOptions = {},
+): string {
   const fraction = fractionDigits !== undefined && {
     minimumFractionDigits: fractionDigits,
     maximumFractionDigits: fractionDigits,
@@ -30,7 +34,9 @@ export function formatNumber(language: Language, value: number, { fractionDigits
 
 /** 0.1234 → ১২.৩% */
 export function formatPercent(language: Language, share: number, fractionDigits = 1): string {
-  return formatOf(language, { style: "percent", maximumFractionDigits: fractionDigits }).format(share);
+  return formatOf(language, { style: "percent", maximumFractionDigits: fractionDigits }).format(
+    share,
+  );
 }
 
 /** A rating always shows one decimal: 4 → ৪.০ */

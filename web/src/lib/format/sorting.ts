@@ -6,7 +6,11 @@ const COLLATORS: Record<Language, Intl.Collator> = {
   en: new Intl.Collator("en", { numeric: true }),
 };
 
-export function sortedByText<Item>(items: readonly Item[], textOf: (item: Item) => string, language: Language): Item[] {
+export function sortedByText<Item>(
+  items: readonly Item[],
+  textOf: (item: Item) => string,
+  language: Language,
+): Item[] {
   const { compare } = COLLATORS[language];
   return items.toSorted((one, other) => compare(textOf(one), textOf(other)));
 }

@@ -4,7 +4,10 @@ import { type FieldErrors, type FieldValues, get, type Resolver, set } from "rea
 import type * as z from "zod/mini";
 
 /** Checks a form with the contract's own schema, so that browser and server refuse the same things in the same words. */
-export function contractResolver<Values extends FieldValues>(schema: z.ZodMiniType<unknown, Values>, language: Language): Resolver<Values> {
+export function contractResolver<Values extends FieldValues>(
+  schema: z.ZodMiniType<unknown, Values>,
+  language: Language,
+): Resolver<Values> {
   return (values) => {
     const parsed = schema.safeParse(values);
     if (parsed.success) return { values, errors: {} };

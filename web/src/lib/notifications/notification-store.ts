@@ -1,7 +1,11 @@
 import { create } from "zustand";
 import { createJSONStorage, persist } from "zustand/middleware";
 import type { AsyncStatus } from "../session/auth-store.ts";
-import { type IncomingNotification, mergeNotifications, type Notification } from "./notification.ts";
+import {
+  type IncomingNotification,
+  mergeNotifications,
+  type Notification,
+} from "./notification.ts";
 
 export interface NotificationState {
   readonly items: readonly Notification[];
@@ -25,6 +29,9 @@ export function takeInNotifications(incoming: readonly IncomingNotification[], n
 
 export function markRead(userId: number, notificationId: number): void {
   const { items } = useNotifications.getState();
-  const isIt = (item: Notification) => item.userId === userId && item.notificationId === notificationId;
-  useNotifications.setState({ items: items.map((item) => (isIt(item) ? { ...item, isRead: true } : item)) });
+  const isIt = (item: Notification) =>
+    item.userId === userId && item.notificationId === notificationId;
+  useNotifications.setState({
+    items: items.map((item) => (isIt(item) ? { ...item, isRead: true } : item)),
+  });
 }

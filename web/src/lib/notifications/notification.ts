@@ -19,7 +19,9 @@ function isShown(item: IncomingNotification, now: Date): boolean {
 }
 
 function newestFirst(one: Notification, other: Notification): number {
-  return other.modifiedAt.localeCompare(one.modifiedAt) || other.notificationId - one.notificationId;
+  return (
+    other.modifiedAt.localeCompare(one.modifiedAt) || other.notificationId - one.notificationId
+  );
 }
 
 /**
@@ -45,7 +47,8 @@ function keyOf(item: IncomingNotification): string {
 }
 
 export function unreadCount(items: readonly Notification[], userId: number, now: Date): number {
-  return items.filter((item) => item.userId === userId && !item.isRead && isShown(item, now)).length;
+  return items.filter((item) => item.userId === userId && !item.isRead && isShown(item, now))
+    .length;
 }
 
 /** From when on to ask: the latest known change, or 30 days back. */

@@ -4,5 +4,7 @@ import { useNotifications } from "./notification-store.ts";
 
 export function useUnreadCount(): number {
   const userId = useUser()?.userId;
-  return useNotifications(({ items }) => (userId === undefined ? 0 : unreadCount(items, userId, new Date())));
+  return useNotifications(({ items }) =>
+    userId === undefined ? 0 : unreadCount(items, userId, new Date()),
+  );
 }

@@ -1,4 +1,8 @@
-import { DEFAULT_LANGUAGE, type Language, languageSchema } from "@shikkha/contract/kernel/language.ts";
+import {
+  DEFAULT_LANGUAGE,
+  type Language,
+  languageSchema,
+} from "@shikkha/contract/kernel/language.ts";
 import { create } from "zustand";
 import { createJSONStorage, persist } from "zustand/middleware";
 
@@ -39,11 +43,14 @@ export function dismissHomePageMessage(): void {
 }
 
 function restored(stored: unknown): GeneralState {
-  const { appLanguage, activeNavItem, homePageMessage } = { ...(stored as Partial<GeneralState> | undefined) };
+  const { appLanguage, activeNavItem, homePageMessage } = {
+    ...(stored as Partial<GeneralState> | undefined),
+  };
   const language = languageSchema.safeParse(appLanguage);
   return {
     appLanguage: language.success ? language.data : INITIAL_GENERAL.appLanguage,
-    activeNavItem: typeof activeNavItem === "string" ? activeNavItem : INITIAL_GENERAL.activeNavItem,
+    activeNavItem:
+      typeof activeNavItem === "string" ? activeNavItem : INITIAL_GENERAL.activeNavItem,
     homePageMessage: typeof homePageMessage === "string" ? homePageMessage : undefined,
   };
 }

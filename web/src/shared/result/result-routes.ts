@@ -26,7 +26,11 @@ const TAB_TITLE: Record<Outcome, CommonKey> = {
   deleted: "result.deleted.tab",
 };
 
-export function resultRoute(path: `/${string}`, outcome: Outcome, { guard, back, backLabel, navItem, says }: Options): RouteDefinition {
+export function resultRoute(
+  path: `/${string}`,
+  outcome: Outcome,
+  { guard, back, backLabel, navItem, says }: Options,
+): RouteDefinition {
   return {
     path,
     guard,

@@ -40,14 +40,22 @@ export function isGroup(entry: MenuEntry): entry is MenuGroup {
 }
 
 function meets({ allOf = [], anyOf = [] }: Needs, held: readonly Permission[]): boolean {
-  return allOf.every((one) => held.includes(one)) && (anyOf.length === 0 || anyOf.some((one) => held.includes(one)));
+  return (
+    allOf.every((one) => held.includes(one)) &&
+    (anyOf.length === 0 || anyOf.some((one) => held.includes(one)))
+  );
 }
 
 /** The menu of someone with these permissions; a group without an allowed child falls away. */
-export function menuFor(entries: readonly MenuEntry[], held: readonly Permission[]): readonly MenuEntry[] {
+export function menuFor(
+  entries: readonly MenuEntry[],
+  held: readonly Permission[],
+): readonly MenuEntry[] {
   return entries
     .filter((entry) => meets(entry, held))
-    .map((entry) => (isGroup(entry) ? { ...entry, items: entry.items.filter((item) => meets(item, held)) } : entry))
+    .map((entry) =>
+      isGroup(entry) ? { ...entry, items: entry.items.filter((item) => meets(item, held)) } : entry,
+    )
     .filter((entry) => !isGroup(entry) || entry.items.length > 0)
     .toSorted((one, other) => one.order - other.order);
 }

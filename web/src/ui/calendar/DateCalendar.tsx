@@ -1,7 +1,14 @@
 import { useId, useRef, useState, type KeyboardEvent } from "react";
 import { classNames } from "../class-names.ts";
 import { useUiLocale } from "../UiLocale.tsx";
-import { addMonths, clampIso, compareIso, parseIso, todayInDhaka, weekdayOf } from "./calendar-date.ts";
+import {
+  addMonths,
+  clampIso,
+  compareIso,
+  parseIso,
+  todayInDhaka,
+  weekdayOf,
+} from "./calendar-date.ts";
 import { dateAfterKey } from "./calendar-keys.ts";
 import { isWeeklyHoliday, monthGrid } from "./month-grid.ts";
 import { MonthHead } from "./MonthHead.tsx";
@@ -58,7 +65,13 @@ export function DateCalendar({ value, onChoose, min, max, isUnavailable }: Props
         month={month}
         onMove={(months) => setFocused(clampIso(addMonths(focused, months), min, max))}
       />
-      <table ref={grid} role="grid" aria-labelledby={titleId} className={styles.grid} onKeyDown={press}>
+      <table
+        ref={grid}
+        role="grid"
+        aria-labelledby={titleId}
+        className={styles.grid}
+        onKeyDown={press}
+      >
         <WeekdayHead />
         <tbody>
           {monthGrid(year, month).map((week, index) => (

@@ -30,8 +30,7 @@ export function BarChart({ title, series, rows, height = 248, write }: Props) {
   const written = write ?? number;
   const titleId = useId();
   const [box, width] = useWidth<HTMLDivElement>();
-  const values = rows.flatMap((row) => row.values.map((value) => value ?? 0));
-  const area = plotArea(width, height, values, rows.length, written);
+  const area = plotArea({ width, height, rows, write: written });
   const bar = Math.min(WIDEST_BAR, (area.step * 0.66) / series.length);
 
   const look = (index: number) => {

@@ -18,21 +18,19 @@ export function ChartFrame({ title, legend, table, children }: Props) {
   const [isTableShown, setTableShown] = useState(false);
   return (
     <figure aria-label={title} className={styles.frame}>
-      <div className={styles.top}>
-        {legend}
-        <span className={styles.toggle}>
-          <Button
-            size="sm"
-            variant="quiet"
-            icon={<Table2 size={16} aria-hidden />}
-            aria-expanded={isTableShown}
-            onClick={() => setTableShown(!isTableShown)}
-          >
-            {isTableShown ? words.hideTable : words.showTable}
-          </Button>
-        </span>
-      </div>
+      {legend && <div className={styles.legend}>{legend}</div>}
       <div className={styles.drawing}>{children}</div>
+      <div className={styles.toggle}>
+        <Button
+          size="sm"
+          variant="quiet"
+          icon={<Table2 size={16} aria-hidden />}
+          aria-expanded={isTableShown}
+          onClick={() => setTableShown(!isTableShown)}
+        >
+          {isTableShown ? words.hideTable : words.showTable}
+        </Button>
+      </div>
       <div className={isTableShown ? styles.shown : styles.hidden}>
         <ChartTable caption={title} {...table} />
       </div>

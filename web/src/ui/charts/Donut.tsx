@@ -42,20 +42,24 @@ export function Donut({ title, items, size = "md", center }: Props) {
   };
   return (
     <ChartFrame title={title} table={table}>
-      <div className={styles.container}>
-        <div className={styles.donut}>
-          <DonutRing title={title} parts={parts} size={SIZES[size]} track={TRACKS[size]} center={center} />
-          <ul aria-hidden className={styles.legend}>
-            {parts.map((part) => (
-              <li key={part.label}>
-                <span className={styles.swatch} style={{ background: part.color }} />
-                {part.label}
-                <span className={styles.value}>{part.displayValue}</span>
-                <span className={styles.percent}>{percent(part.arc.percent)}</span>
-              </li>
-            ))}
-          </ul>
-        </div>
+      <div className={styles.donut}>
+        <DonutRing
+          title={title}
+          parts={parts}
+          size={SIZES[size]}
+          track={TRACKS[size]}
+          center={center}
+        />
+        <ul aria-hidden className={styles.legend}>
+          {parts.map((part) => (
+            <li key={part.label}>
+              <span className={styles.swatch} style={{ background: part.color }} />
+              {part.label}
+              <span className={styles.value}>{part.displayValue}</span>
+              <span className={styles.percent}>{percent(part.arc.percent)}</span>
+            </li>
+          ))}
+        </ul>
       </div>
     </ChartFrame>
   );

@@ -11,13 +11,21 @@ interface Props {
 
 /** A circle of circumference 100 in a box of 42. */
 const RADIUS = 15.9155;
-const MIDDLE = 21;
+const BOX = 42;
+const MIDDLE = BOX / 2;
 
 export function DonutRing({ title, parts, size, track, center }: Props) {
   const ring = { cx: MIDDLE, cy: MIDDLE, r: RADIUS, fill: "none", strokeWidth: track };
+  const unit = BOX / size;
   const spoken = parts.map((part) => `${part.label} ${part.displayValue}`).join(", ");
   return (
-    <svg viewBox="0 0 42 42" role="img" aria-label={`${title}: ${spoken}`} className={styles.ring} style={{ width: size }}>
+    <svg
+      viewBox={`0 0 ${BOX} ${BOX}`}
+      role="img"
+      aria-label={`${title}: ${spoken}`}
+      className={styles.ring}
+      style={{ width: size }}
+    >
       <title>{title}</title>
       <circle {...ring} style={{ stroke: "var(--n-100)" }} />
       {parts.map((part) => (
@@ -33,10 +41,15 @@ export function DonutRing({ title, parts, size, track, center }: Props) {
       ))}
       {center && (
         <g textAnchor="middle">
-          <text x={MIDDLE} y={MIDDLE + 1} className={styles.big}>
+          <text
+            x={MIDDLE}
+            y={MIDDLE + unit * 4}
+            className={styles.big}
+            style={{ fontSize: unit * 30 }}
+          >
             {center.value}
           </text>
-          <text x={MIDDLE} y={MIDDLE + 5.6} className={styles.small}>
+          <text x={MIDDLE} y={MIDDLE + unit * 22} style={{ fontSize: unit * 13.5 }}>
             {center.label}
           </text>
         </g>

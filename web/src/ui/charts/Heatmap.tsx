@@ -6,6 +6,7 @@ import { CategoryAxis } from "./CategoryAxis.tsx";
 import { equalBounds } from "./heat-step.ts";
 import { HeatCell } from "./HeatCell.tsx";
 import { seriesTable } from "./series-table.ts";
+import { textWidth } from "./text-width.ts";
 import { useWidth } from "./use-width.ts";
 
 interface Props {
@@ -20,7 +21,7 @@ interface Props {
 const CELL = 34;
 const GAP = 2;
 const HEAD = 24;
-const CHAR_PX = 8;
+const LABEL_GAP = 12;
 
 /** Rows by columns in five greens, the value printed wherever it fits. */
 export function Heatmap({ title, columns, rows, bounds, write }: Props) {
@@ -30,16 +31,20 @@ export function Heatmap({ title, columns, rows, bounds, write }: Props) {
   const [box, width] = useWidth<HTMLDivElement>();
   const known = rows.flatMap((row) => row.values.filter((value) => value !== null));
   const steps = bounds ?? equalBounds(known);
-  const longest = Math.max(...rows.map((row) => [...row.label].length));
-  const left = Math.min(longest * CHAR_PX + 12, width * 0.3);
+  const left = Math.max(0, ...rows.map((row) => textWidth(row.label))) + LABEL_GAP;
   const step = (width - left) / columns.length;
-  const fits = Math.max(...known.map((value) => written(value).length)) * CHAR_PX < step - GAP;
+  const widest = Math.max(0, ...known.map((value) => textWidth(written(value))));
+  const fits = widest < step - GAP;
   const height = HEAD + rows.length * CELL;
 
   return (
     <ChartFrame
       title={title}
-      table={seriesTable(rows, columns.map((label) => ({ label })), written)}
+      table={seriesTable(
+        rows,
+        columns.map((label) => ({ label })),
+        written,
+      )}
     >
       <div ref={box}>
         <svg width={width} height={height} role="img" aria-labelledby={titleId}>

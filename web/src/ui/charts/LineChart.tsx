@@ -28,8 +28,7 @@ export function LineChart({ title, series, rows, height = 240, write }: Props) {
   const written = write ?? number;
   const titleId = useId();
   const [box, width] = useWidth<HTMLDivElement>();
-  const values = rows.flatMap((row) => row.values.map((value) => value ?? 0));
-  const area = plotArea(width, height, values, rows.length, written);
+  const area = plotArea({ width, height, rows, write: written, isFromZero: false });
   const color = (item: LineSeries, index: number) =>
     item.color ?? (item.isDashed ? "var(--n-500)" : vizColor(index));
 

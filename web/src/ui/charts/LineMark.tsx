@@ -26,7 +26,13 @@ export function LineMark({ values, area, color, isDashed, write }: Props) {
       {!isDashed &&
         values.map((value, index) =>
           value === null ? null : (
-            <circle key={index} cx={area.x(index)} cy={area.y(value)} r="3.5" style={{ fill: color }} />
+            <circle
+              key={index}
+              cx={area.x(index)}
+              cy={area.y(value)}
+              r="3.5"
+              style={{ fill: color }}
+            />
           ),
         )}
       {lastValue !== null && lastValue !== undefined && (

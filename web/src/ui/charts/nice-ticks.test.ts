@@ -7,11 +7,12 @@ test("round values that cover the data", () => {
   expect(niceTicks([0.2, 0.79])).toEqual([0, 0.2, 0.4, 0.6, 0.8]);
   expect(niceTicks([-3, 4]).at(0)).toBeLessThanOrEqual(-3);
   expect(niceTicks([])).toContain(0);
+  expect(niceTicks([52, 79], 4, false)).toEqual([50, 60, 70, 80]);
 });
 
 test("labels are thinned out when they do not fit", () => {
-  expect(labelEvery(["Jan", "Feb"], 60)).toBe(1);
-  expect(labelEvery(["January", "February"], 30)).toBe(3);
+  expect(labelEvery([24, 26], 60)).toBe(1);
+  expect(labelEvery([52, 61], 30)).toBe(3);
 });
 
 test("five steps of green", () => {

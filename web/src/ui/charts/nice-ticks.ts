@@ -1,11 +1,11 @@
 const STEPS = [1, 2, 2.5, 5, 10];
 
-/** Round axis values from zero (or below) to just over the largest; about `count` of them. */
-export function niceTicks(values: readonly number[], count = 4): number[] {
-  const top = Math.max(0, ...values);
-  const bottom = Math.min(0, ...values);
-  const span = top - bottom || 1;
-  const rough = span / count;
+/** Round axis values that cover the data, about `count` of them; from zero unless told otherwise. */
+export function niceTicks(values: readonly number[], count = 4, isFromZero = true): number[] {
+  const known = values.length > 0 && !isFromZero ? values : [0, ...values];
+  const top = Math.max(...known);
+  const bottom = Math.min(...known);
+  const rough = (top - bottom || 1) / count;
   const power = 10 ** Math.floor(Math.log10(rough));
   const step = power * (STEPS.find((candidate) => candidate * power >= rough) ?? 10);
   const first = Math.floor(bottom / step);
@@ -16,7 +16,6 @@ export function niceTicks(values: readonly number[], count = 4): number[] {
 }
 
 /** Every how many labels one can be written without running into the next. */
-export function labelEvery(labels: readonly string[], stepPx: number, charPx = 7.5): number {
-  const longest = Math.max(1, ...labels.map((label) => [...label].length));
-  return Math.max(1, Math.ceil((longest * charPx + 4) / Math.max(1, stepPx)));
+export function labelEvery(widths: readonly number[], stepPx: number): number {
+  return Math.max(1, Math.ceil((Math.max(0, ...widths) + 2) / Math.max(1, stepPx)));
 }

@@ -1,4 +1,6 @@
+import type { ChartRow } from "./chart-series.ts";
 import { niceTicks } from "./nice-ticks.ts";
+import { textWidth } from "./text-width.ts";
 
 export interface PlotArea {
   left: number;
@@ -12,24 +14,27 @@ export interface PlotArea {
   x: (index: number) => number;
 }
 
-const TOP = 12;
+const TOP = 20;
 const BOTTOM = 28;
-const DIGIT_PX = 8;
+const AXIS_GAP = 10;
+
+interface PlotInput {
+  width: number;
+  height: number;
+  rows: readonly ChartRow[];
+  write: (value: number) => string;
+  isFromZero?: boolean;
+}
 
 /** Where things stand in a chart of categories along the bottom. */
-export function plotArea(
-  width: number,
-  height: number,
-  values: readonly number[],
-  categories: number,
-  write: (value: number) => string,
-): PlotArea {
-  const ticks = niceTicks(values);
-  const left = Math.max(...ticks.map((tick) => write(tick).length)) * DIGIT_PX + 10;
+export function plotArea({ width, height, rows, write, isFromZero = true }: PlotInput): PlotArea {
+  const values = rows.flatMap((row) => row.values.filter((value) => value !== null));
+  const ticks = niceTicks(values, 4, isFromZero);
+  const left = Math.ceil(Math.max(...ticks.map((tick) => textWidth(write(tick))))) + AXIS_GAP;
   const low = ticks[0] ?? 0;
   const high = ticks.at(-1) ?? 1;
   const bottom = height - BOTTOM;
-  const step = (width - left) / Math.max(1, categories);
+  const step = (width - left) / Math.max(1, rows.length);
   return {
     left,
     right: width,

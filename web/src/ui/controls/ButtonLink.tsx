@@ -10,10 +10,21 @@ interface Props extends UiLinkProps, ButtonLook {
 }
 
 /** A link that looks like a button: it goes somewhere, it does not do something. */
-export function ButtonLink({ variant, size, isFull, icon, iconEnd, isAllowed = true, ...link }: Props) {
+export function ButtonLink({
+  variant,
+  size,
+  isFull,
+  icon,
+  iconEnd,
+  isAllowed = true,
+  ...link
+}: Props) {
   if (!isAllowed) return null;
   return (
-    <UiLink {...link} className={classNames(buttonClass({ variant, size, isFull }), link.className)}>
+    <UiLink
+      {...link}
+      className={classNames(buttonClass({ variant, size, isFull }), link.className)}
+    >
       {icon}
       {link.children}
       {iconEnd}

@@ -11,7 +11,12 @@ interface Props {
 /** A quick filter that is on or off. */
 export function ToggleChip({ children, isOn, onChange, count }: Props) {
   return (
-    <button type="button" className={styles.chip} aria-pressed={isOn} onClick={() => onChange(!isOn)}>
+    <button
+      type="button"
+      className={styles.chip}
+      aria-pressed={isOn}
+      onClick={() => onChange(!isOn)}
+    >
       {children}
       {count !== undefined && <span className={styles.count}>{count}</span>}
     </button>

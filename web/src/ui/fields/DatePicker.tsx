@@ -104,7 +104,11 @@ export function DatePicker(props: Props) {
           <CalendarDays size={18} aria-hidden />
         </button>
         {isOpen && (
-          <AnchoredPanel anchor={control} label={`${words.calendar}: ${field.label}`} id={`${ids.control}-calendar`}>
+          <AnchoredPanel
+            anchor={control}
+            label={`${words.calendar}: ${field.label}`}
+            id={`${ids.control}-calendar`}
+          >
             <DateCalendar
               value={value}
               min={min}

@@ -35,7 +35,11 @@ export function FileChooser({ file, onChange, accept, ...field }: Props) {
           className={styles.name}
           onClick={open}
         />
-        <Button icon={<Upload size={17} aria-hidden />} isDisabled={field.isDisabled} onClick={open}>
+        <Button
+          icon={<Upload size={17} aria-hidden />}
+          isDisabled={field.isDisabled}
+          onClick={open}
+        >
           {words.chooseFile}
         </Button>
         <input

@@ -38,7 +38,11 @@ export function SelectFrame({ ids, shown, placeholder, count, ...props }: Props)
         {...(props.error && { "aria-describedby": ids.error, "data-invalid": true })}
       >
         <SelectValue className={classNames(styles.value)}>{shown || placeholder}</SelectValue>
-        {count !== undefined && <span className={styles.count}>{count}</span>}
+        {count !== undefined && (
+          <span aria-hidden className={styles.count}>
+            {count}
+          </span>
+        )}
         <ChevronDown size={18} aria-hidden />
       </Button>
       <FieldError id={ids.error}>{props.error}</FieldError>

@@ -5,7 +5,8 @@ import { useFieldIds } from "./use-field-ids.ts";
 import styles from "./control.module.css";
 
 export interface TextFieldProps
-  extends FieldProps,
+  extends
+    FieldProps,
     Omit<ComponentProps<"input">, "required" | "disabled" | "size" | keyof FieldProps> {
   /** at the start or end inside the border: an icon, a unit, a small button */
   before?: ReactNode;

@@ -53,7 +53,10 @@ export function readDateText(
 
 /** A whole date pasted or typed into one box: 15-11-2026, ১৫/১১/২০২৬, 2026-11-15. */
 export function dateTextFrom(pasted: string): DateText | null {
-  const groups = pasted.trim().split(/[-/. ]+/).map((group) => onlyDigits(group, 6));
+  const groups = pasted
+    .trim()
+    .split(/[-/. ]+/)
+    .map((group) => onlyDigits(group, 6));
   const [first = "", second = "", third = ""] = groups;
   if (groups.length !== 3 || !first || !second || !third) return null;
   return first.length > 2

@@ -21,7 +21,12 @@ export function Card(props: Props) {
   return (
     <section
       aria-labelledby={title ? titleId : undefined}
-      className={classNames(styles.card, isFlush && styles.flush, isFlush && styles.clip, className)}
+      className={classNames(
+        styles.card,
+        isFlush && styles.flush,
+        isFlush && styles.clip,
+        className,
+      )}
     >
       {(title || actions) && (
         <div className={styles.head}>

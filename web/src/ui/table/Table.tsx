@@ -44,10 +44,21 @@ export function Table<Row>(props: Props<Row>) {
           <caption className={props.isCaptionShown ? styles.caption : styles.noCaption}>
             {props.isCaptionShown ? caption : <VisuallyHidden>{caption}</VisuallyHidden>}
           </caption>
-          <TableHead columns={columns} rows={rows} rowId={rowId} sort={sort} onSort={onSort} selection={selection} />
+          <TableHead
+            columns={columns}
+            rows={rows}
+            rowId={rowId}
+            sort={sort}
+            onSort={onSort}
+            selection={selection}
+          />
           <tbody role="rowgroup">
             {isLoading && !props.error ? (
-              <SkeletonRows columns={columns} count={props.skeletonRows ?? 8} hasCheck={Boolean(selection)} />
+              <SkeletonRows
+                columns={columns}
+                count={props.skeletonRows ?? 8}
+                hasCheck={Boolean(selection)}
+              />
             ) : instead ? (
               <tr role="row">
                 <td role="cell" colSpan={width} className={styles.whole}>
@@ -56,7 +67,13 @@ export function Table<Row>(props: Props<Row>) {
               </tr>
             ) : (
               rows.map((row) => (
-                <TableRow key={rowId(row)} id={rowId(row)} row={row} columns={columns} selection={selection} />
+                <TableRow
+                  key={rowId(row)}
+                  id={rowId(row)}
+                  row={row}
+                  columns={columns}
+                  selection={selection}
+                />
               ))
             )}
           </tbody>

@@ -11,7 +11,7 @@ interface Props<Row> {
   selection: TableSelection<Row> | undefined;
 }
 
-const UNLABELLED = new Set(["title", "aside", "full"]);
+const UNLABELLED = new Set(["title", "aside", "lead"]);
 
 export function TableRow<Row>({ id, row, columns, selection }: Props<Row>) {
   const { words } = useUiLocale();

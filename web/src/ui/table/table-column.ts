@@ -10,8 +10,8 @@ export interface TableColumn<Row> {
   isSortable?: boolean | undefined;
   /** names the row for screen readers; one column at most */
   isRowHeader?: boolean | undefined;
-  /** place on the phone's card; numbers take a quarter, the rest half of the width */
-  card?: "title" | "aside" | "full" | "half" | "quarter" | "hidden" | undefined;
+  /** place on the phone's card: lead is the full line below the title; numbers take a quarter, the rest half of the width */
+  card?: "title" | "aside" | "lead" | "full" | "half" | "quarter" | "hidden" | undefined;
   width?: string | undefined;
 }
 

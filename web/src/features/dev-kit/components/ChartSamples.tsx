@@ -12,8 +12,34 @@ import { useKitText } from "./use-kit-text.ts";
 
 const PLANNED = [420, 610, 830, 760, 910, 640, 880, 1000, 1120, 1270, 1410, 1530];
 const DONE = [300, 480, 690, 680, 720, 490, 740, 900, 810, 980, 580, 0];
-const MONTHS_BN = ["জানু", "ফেব", "মার্চ", "এপ্রিল", "মে", "জুন", "জুলাই", "আগস্ট", "সেপ্ট", "অক্টো", "নভে", "ডিসে"];
-const MONTHS_EN = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
+const MONTHS_BN = [
+  "জানু",
+  "ফেব",
+  "মার্চ",
+  "এপ্রিল",
+  "মে",
+  "জুন",
+  "জুলাই",
+  "আগস্ট",
+  "সেপ্ট",
+  "অক্টো",
+  "নভে",
+  "ডিসে",
+];
+const MONTHS_EN = [
+  "Jan",
+  "Feb",
+  "Mar",
+  "Apr",
+  "May",
+  "Jun",
+  "Jul",
+  "Aug",
+  "Sep",
+  "Oct",
+  "Nov",
+  "Dec",
+];
 
 export function ChartSamples() {
   const t = useKitText();
@@ -36,7 +62,10 @@ export function ChartSamples() {
   return (
     <KitSection title={t("লেখচিত্র", "Charts")}>
       <div className={styles.two}>
-        <Card title={t("বার্ষিক পরিকল্পনা জমার অবস্থা", "Plan submission")} description={t("১,১৮৭ জন কর্মকর্তা", "1,187 officers")}>
+        <Card
+          title={t("বার্ষিক পরিকল্পনা জমার অবস্থা", "Plan submission")}
+          description={t("১,১৮৭ জন কর্মকর্তা", "1,187 officers")}
+        >
           <Donut
             title={t("জমার অবস্থা", "Submission")}
             items={donut}
@@ -57,13 +86,13 @@ export function ChartSamples() {
         <Card title={t("মাসভিত্তিক ধারা, দুই সময়", "Trend of two years")}>
           <LineChart
             title={t("মাসভিত্তিক ধারা", "Trend by month")}
-            series={[
-              { label: t("২০২৬", "2026") },
-              { label: t("২০২৫", "2025"), isDashed: true },
-            ]}
+            series={[{ label: t("২০২৬", "2026") }, { label: t("২০২৫", "2025"), isDashed: true }]}
             rows={months.slice(0, 10).map((label, at) => ({
               label,
-              values: [[58, 61, 66, 64, 68, 62, 70, 73, 75, 79][at] ?? null, [52, 55, 58, 60, 61, 57, 63, 66, 68, 70][at] ?? null],
+              values: [
+                [58, 61, 66, 64, 68, 62, 70, 73, 75, 79][at] ?? null,
+                [52, 55, 58, 60, 61, 57, 63, 66, 68, 70][at] ?? null,
+              ],
             }))}
             write={percent}
           />
@@ -81,13 +110,19 @@ export function ChartSamples() {
             columns={months.slice(0, 6)}
             rows={KIT_ZONES.slice(0, 5).map((zone, line) => ({
               label: t(zone.bn, zone.en),
-              values: [44, 56, 63, 71, 79, 86].map((value, at) => (line === 3 && at === 2 ? null : ((value + line * 13) % 50) + 42)),
+              values: [44, 56, 63, 71, 79, 86].map((value, at) =>
+                line === 3 && at === 2 ? null : ((value + line * 13) % 50) + 42,
+              ),
             }))}
             bounds={[50, 60, 70, 80]}
           />
         </Card>
         <Card title={t("বড় ডোনাট", "Medium donut")}>
-          <Donut title={t("জমার অবস্থা, বড়", "Submission, medium")} items={donut} center={{ value: percent(71), label: t("জমা হয়েছে", "submitted") }} />
+          <Donut
+            title={t("জমার অবস্থা, বড়", "Submission, medium")}
+            items={donut}
+            center={{ value: percent(71), label: t("জমা হয়েছে", "submitted") }}
+          />
         </Card>
       </div>
     </KitSection>

@@ -33,8 +33,12 @@ export function FeedbackSamples() {
           <Alert tone="bad" title={t("৫টি লাইনে ভুল আছে", "5 lines have mistakes")}>
             {t("ফাইলটি ঠিক করে আবার বাছুন।", "Correct the file and choose it again.")}
           </Alert>
-          <InlineMessage tone="good">{t("পাঠানো হয়েছে, ১.২ সেকেন্ড", "Sent, 1.2 seconds")}</InlineMessage>
-          <InlineMessage tone="bad">{t("আগে ঠিকানাটি ঠিক করুন", "Correct the address first")}</InlineMessage>
+          <InlineMessage tone="good">
+            {t("পাঠানো হয়েছে, ১.২ সেকেন্ড", "Sent, 1.2 seconds")}
+          </InlineMessage>
+          <InlineMessage tone="bad">
+            {t("আগে ঠিকানাটি ঠিক করুন", "Correct the address first")}
+          </InlineMessage>
         </div>
         <Card>
           <div className={styles.stack}>
@@ -45,10 +49,7 @@ export function FeedbackSamples() {
               isRequired
               error={issues.length > 0 ? message : undefined}
             />
-            <Button
-              variant="primary"
-              onClick={() => setIssues([{ fieldId: "kit-name", message }])}
-            >
+            <Button variant="primary" onClick={() => setIssues([{ fieldId: "kit-name", message }])}>
               {t("জমা দিন", "Submit")}
             </Button>
             <ProgressBar label={t("এসএমএস পাঠানো হচ্ছে", "Sending SMS")} value={812} total={1204} />

@@ -31,7 +31,10 @@ export function LayoutSamples() {
           ]}
           title={t("প্রতিষ্ঠানের তালিকা", "Institutes")}
           beside={<Badge>{t("খসড়া", "Draft")}</Badge>}
-          meta={t("পরিকল্পনা বর্ষ ২০২৬ · আপনার আওতায় ৪,২৮১টি প্রতিষ্ঠান", "Plan year 2026 · 4,281 institutes in your area")}
+          meta={t(
+            "পরিকল্পনা বর্ষ ২০২৬ · আপনার আওতায় ৪,২৮১টি প্রতিষ্ঠান",
+            "Plan year 2026 · 4,281 institutes in your area",
+          )}
           actions={
             <>
               <Button icon={<Printer size={18} aria-hidden />}>{t("প্রিন্ট", "Print")}</Button>
@@ -51,7 +54,13 @@ export function LayoutSamples() {
           extra={<Chip onRemove={() => {}}>{t("ধরন: মাদ্রাসা", "Type: madrasa")}</Chip>}
         >
           <Select label={t("অঞ্চল", "Zone")} options={zones} value={zone} onChange={setZone} />
-          <Select label={t("জেলা", "District")} options={[]} value={null} onChange={() => {}} isDisabled />
+          <Select
+            label={t("জেলা", "District")}
+            options={[]}
+            value={null}
+            onChange={() => {}}
+            isDisabled
+          />
           <DatePicker label={t("তারিখ পর্যন্ত", "Until date")} value={date} onChange={setDate} />
         </FilterCard>
         <StatTiles>
@@ -61,23 +70,60 @@ export function LayoutSamples() {
             note={t("গত বছরের তুলনায় ↑ ৮%", "↑ 8% on last year")}
             icon={<ClipboardList size={20} />}
           />
-          <StatTile label={t("সম্পন্ন পরিদর্শন", "Visits done")} value={t("১১,২৭২", "11,272")} note={t("পরিকল্পনার ৬৯%", "69% of the plan")} icon={<School size={20} />} />
-          <StatTile label={t("আজকের পরিদর্শন", "Visits today")} value={t("১৮৭", "187")} note={t("১৪২ জন কর্মকর্তা মাঠে", "142 officers in the field")} icon={<Building2 size={20} />} />
-          <StatTile label={t("গড় রেটিং", "Average rating")} value={t("৩.৮", "3.8")} unit={t("/ ৫", "/ 5")} note={t("খুব ভালো", "Very good")} icon={<Star size={20} />} />
+          <StatTile
+            label={t("সম্পন্ন পরিদর্শন", "Visits done")}
+            value={t("১১,২৭২", "11,272")}
+            note={t("পরিকল্পনার ৬৯%", "69% of the plan")}
+            icon={<School size={20} />}
+          />
+          <StatTile
+            label={t("আজকের পরিদর্শন", "Visits today")}
+            value={t("১৮৭", "187")}
+            note={t("১৪২ জন কর্মকর্তা মাঠে", "142 officers in the field")}
+            icon={<Building2 size={20} />}
+          />
+          <StatTile
+            label={t("গড় রেটিং", "Average rating")}
+            value={t("৩.৮", "3.8")}
+            unit={t("/ ৫", "/ 5")}
+            note={t("খুব ভালো", "Very good")}
+            icon={<Star size={20} />}
+          />
         </StatTiles>
       </div>
       <LinkCardGrid
         cards={[
-          { href: "#institution", title: t("প্রতিষ্ঠান", "Institution"), text: t("৫টি প্রতিবেদন", "5 reports"), icon: <School size={20} /> },
-          { href: "#office", title: t("দপ্তর", "Office"), text: t("২টি প্রতিবেদন", "2 reports"), icon: <Building2 size={20} /> },
-          { href: "#others", title: t("অন্যান্য", "Others"), text: t("২টি প্রতিবেদন", "2 reports"), icon: <ClipboardList size={20} /> },
+          {
+            href: "#institution",
+            title: t("প্রতিষ্ঠান", "Institution"),
+            text: t("৫টি প্রতিবেদন", "5 reports"),
+            icon: <School size={20} />,
+          },
+          {
+            href: "#office",
+            title: t("দপ্তর", "Office"),
+            text: t("২টি প্রতিবেদন", "2 reports"),
+            icon: <Building2 size={20} />,
+          },
+          {
+            href: "#others",
+            title: t("অন্যান্য", "Others"),
+            text: t("২টি প্রতিবেদন", "2 reports"),
+            icon: <ClipboardList size={20} />,
+          },
         ]}
       />
       <Card title={t("তথ্য", "Facts")}>
         <Facts
           items={[
-            { label: t("শিরোনাম", "Title"), value: t("২০২৭ সালের পরিকল্পনা জমার শেষ তারিখ", "Deadline of the 2027 plan") },
-            { label: t("প্রাপক", "Receivers"), value: t("সকল কর্মকর্তা, ঢাকা অঞ্চল", "All officers, Dhaka zone") },
+            {
+              label: t("শিরোনাম", "Title"),
+              value: t("২০২৭ সালের পরিকল্পনা জমার শেষ তারিখ", "Deadline of the 2027 plan"),
+            },
+            {
+              label: t("প্রাপক", "Receivers"),
+              value: t("সকল কর্মকর্তা, ঢাকা অঞ্চল", "All officers, Dhaka zone"),
+            },
           ]}
         />
       </Card>

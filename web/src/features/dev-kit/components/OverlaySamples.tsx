@@ -122,7 +122,8 @@ export function OverlaySamples() {
         confirmLabel={t("পাঠান", "Send")}
       >
         <p>
-          <Send size={16} aria-hidden /> {t("১,২০৪ জন কর্মকর্তা এসএমএস পাবেন।", "1,204 officers will get an SMS.")}
+          <Send size={16} aria-hidden />{" "}
+          {t("১,২০৪ জন কর্মকর্তা এসএমএস পাবেন।", "1,204 officers will get an SMS.")}
         </p>
       </ConfirmDialog>
       <ConfirmDialog

@@ -65,7 +65,14 @@ export function TableSamples() {
       </Card>
       <div className={styles.three}>
         <Card isFlush title={t("আসছে", "Loading")}>
-          <Table caption={t("আসছে", "Loading")} columns={columns.slice(0, 3)} rows={[]} rowId={id} isLoading skeletonRows={4} />
+          <Table
+            caption={t("আসছে", "Loading")}
+            columns={columns.slice(0, 3)}
+            rows={[]}
+            rowId={id}
+            isLoading
+            skeletonRows={4}
+          />
         </Card>
         <Card isFlush title={t("খালি", "Empty")}>
           <Table

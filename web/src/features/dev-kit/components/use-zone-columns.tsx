@@ -50,7 +50,7 @@ export function useZoneColumns(): TableColumn<KitZone>[] {
     {
       id: "progress",
       header: t("অগ্রগতি", "Progress"),
-      card: "full",
+      card: "lead",
       cell: (zone) => (
         <ProgressBar
           isInline
