@@ -49,7 +49,12 @@ export function ChoiceList({ options, isSearchable, isMultiple }: Props) {
       {isSearchable ? (
         <Autocomplete filter={(text, typed) => contains(toAsciiDigits(text), toAsciiDigits(typed))}>
           <SearchField aria-label={words.search} className={classNames(styles.search)} autoFocus>
-            <Input className={classNames(styles.input)} placeholder={words.search} />
+            <Input
+              role="combobox"
+              aria-expanded
+              className={classNames(styles.input)}
+              placeholder={words.search}
+            />
           </SearchField>
           {list}
         </Autocomplete>

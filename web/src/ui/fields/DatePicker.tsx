@@ -110,6 +110,7 @@ export function DatePicker(props: Props) {
             id={`${ids.control}-calendar`}
           >
             <DateCalendar
+              key={value}
               value={value}
               min={min}
               max={max}

@@ -37,12 +37,10 @@ export function SelectFrame({ ids, shown, placeholder, count, ...props }: Props)
         className={classNames(styles.trigger)}
         {...(props.error && { "aria-describedby": ids.error, "data-invalid": true })}
       >
-        <SelectValue className={classNames(styles.value)}>{shown || placeholder}</SelectValue>
-        {count !== undefined && (
-          <span aria-hidden className={styles.count}>
-            {count}
-          </span>
-        )}
+        <SelectValue className={classNames(styles.value)}>
+          <span className={styles.names}>{shown || placeholder}</span>
+          {count !== undefined && <span className={styles.count}>{count}</span>}
+        </SelectValue>
         <ChevronDown size={18} aria-hidden />
       </Button>
       <FieldError id={ids.error}>{props.error}</FieldError>

@@ -1,0 +1,16 @@
+import { type ErrorComponentProps, useRouter } from "@tanstack/react-router";
+import { useTranslation } from "react-i18next";
+import { useOpenRoute } from "../../shared/routing/use-route-definition.ts";
+import { ErrorPage } from "../../shared/states/ErrorPage.tsx";
+
+/** Takes the place of a screen that broke; the frame around it stays. */
+export function FailedScreen({ error, reset }: ErrorComponentProps) {
+  const { t } = useTranslation();
+  const router = useRouter();
+  const title = useOpenRoute()?.title;
+  const retry = () => {
+    reset();
+    void router.invalidate();
+  };
+  return <ErrorPage error={error} screen={title ? t(title) : t("app.name")} onRetry={retry} />;
+}
