@@ -1,10 +1,12 @@
 import type { FastifyInstance, FastifyServerFactory } from "fastify";
 import { auditDomain } from "./domains/audit/audit.routes.ts";
 import { authDomain } from "./domains/auth/auth.routes.ts";
+import { dashboardDomain } from "./domains/dashboard/dashboard.routes.ts";
 import { guestsDomain } from "./domains/guests/guests.routes.ts";
 import { locationsDomain } from "./domains/locations/locations.routes.ts";
 import { officersDomain } from "./domains/officers/officers.routes.ts";
 import { operationsDomain } from "./domains/operations/operations.routes.ts";
+import { siteDomain } from "./domains/site/site.routes.ts";
 import type { Config } from "./platform/config/config.ts";
 import { bindCall } from "./platform/http/bind-call.ts";
 import { checkHandled, readContract } from "./platform/http/check-contract.ts";
@@ -22,7 +24,15 @@ export const BASE = "/v1";
 
 /** Every domain of the product; a new one is added here and nowhere else. */
 export function allDomains(config: Config): readonly Domain[] {
-  return [authDomain(config), locationsDomain, officersDomain, guestsDomain, auditDomain];
+  return [
+    authDomain(config),
+    locationsDomain,
+    officersDomain,
+    guestsDomain,
+    auditDomain,
+    dashboardDomain,
+    siteDomain,
+  ];
 }
 
 export interface AppOptions {

@@ -50,6 +50,17 @@ export interface AuditHead {
   seq: number;
 }
 
+export interface ContactMessage {
+  body: string;
+  contact: string;
+  handled_at: Timestamp | null;
+  handled_by: number | null;
+  id: Generated<number>;
+  name: string;
+  sent_at: Generated<Timestamp>;
+  subject: string;
+}
+
 export interface Designation {
   code: string;
   id: Generated<number>;
@@ -149,6 +160,21 @@ export interface RolePermission {
   role_id: number;
 }
 
+export interface RollupDay {
+  day: string;
+  designation_id: number;
+  done: Generated<number>;
+  institute_type: string;
+  isas_category: string;
+  kind: string;
+  late: Generated<number>;
+  path: string;
+  planned: Generated<number>;
+  rating_count: Generated<number>;
+  rating_sum: Generated<Numeric>;
+  upazila_id: number;
+}
+
 export interface Session {
   created_at: Generated<Timestamp>;
   duty_id: number;
@@ -163,6 +189,15 @@ export interface Session {
   seen_at: Generated<Timestamp>;
 }
 
+export interface Setting {
+  changed_at: Generated<Timestamp>;
+  name: string;
+  secret: Buffer | null;
+  secret_key_id: string | null;
+  value: Json | null;
+  version: Generated<number>;
+}
+
 export interface SsoTicket {
   browser_hash: string;
   expires_at: Timestamp;
@@ -174,6 +209,7 @@ export interface SsoTicket {
 export interface DB {
   audit_entry: AuditEntry;
   audit_head: AuditHead;
+  contact_message: ContactMessage;
   designation: Designation;
   duty: Duty;
   guest_credential: GuestCredential;
@@ -183,6 +219,8 @@ export interface DB {
   person: Person;
   role: Role;
   role_permission: RolePermission;
+  rollup_day: RollupDay;
   session: Session;
+  setting: Setting;
   sso_ticket: SsoTicket;
 }
