@@ -3,6 +3,7 @@ import { auditDomain } from "./domains/audit/audit.routes.ts";
 import { authDomain } from "./domains/auth/auth.routes.ts";
 import { dashboardDomain } from "./domains/dashboard/dashboard.routes.ts";
 import { guestsDomain } from "./domains/guests/guests.routes.ts";
+import { institutesDomain } from "./domains/institutes/institutes.routes.ts";
 import { locationsDomain } from "./domains/locations/locations.routes.ts";
 import { officersDomain } from "./domains/officers/officers.routes.ts";
 import { operationsDomain } from "./domains/operations/operations.routes.ts";
@@ -28,6 +29,7 @@ export function allDomains(config: Config): readonly Domain[] {
     authDomain(config),
     locationsDomain,
     officersDomain,
+    institutesDomain,
     guestsDomain,
     auditDomain,
     dashboardDomain,

@@ -32,8 +32,12 @@ export interface Signer {
 
 /** Someone signed in, in a duty made to measure: these permissions, at this level, at this place. */
 export function asDuty(server: TestServer, wish: DutyWish = {}): Promise<SomeoneOnDuty> {
-  const { db, keys, now } = server.running.platform;
-  return signIn(server.database, { db, keys, now: now() }, wish);
+  const { platform } = server.running;
+  return signIn(
+    server.database,
+    { db: platform.db, keys: platform.keys, now: platform.now() },
+    wish,
+  );
 }
 
 export async function signIn(

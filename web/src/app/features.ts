@@ -17,7 +17,7 @@ import { settingsFeature } from "../features/settings/settings.routes.tsx";
 import { surveysFeature } from "../features/surveys/surveys.routes.tsx";
 import { visitsFeature } from "../features/visits/visits.routes.tsx";
 import type { Feature } from "../shared/routing/route-definition.ts";
-import { devKitRoutes } from "./dev-kit.routes.ts";
+import { devKitRoutes } from "./dev-kit.routes.tsx";
 
 /** Every feature of the application; the router and the menu are made from this list and nothing else. */
 export const FEATURES: readonly Feature[] = [

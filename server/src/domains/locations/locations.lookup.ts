@@ -22,3 +22,9 @@ export function inPlace(
   );
   return parts.length === 0 ? sql<SqlBool>`true` : sql<SqlBool>`(${sql.join(parts, sql` and `)})`;
 }
+
+/** Rows at or below a path the caller asked for; the scope is asked separately. */
+export function atPath(path: string, column: Expression<string | null>): Expression<SqlBool> {
+  if (path === "/") return sql<SqlBool>`true`;
+  return sql<SqlBool>`(${column} ~>=~ ${path} and ${column} ~<~ ${`${path.slice(0, -1)}0`})`;
+}

@@ -2,7 +2,7 @@ import { mkdtempSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { ConfigError, loadConfig } from "./config.ts";
+import { type ConfigError, loadConfig } from "./config.ts";
 
 const DATA_DIR = mkdtempSync(join(tmpdir(), "config-"));
 const PRODUCTION = {

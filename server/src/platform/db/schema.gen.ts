@@ -129,6 +129,20 @@ export interface Office {
   path: string;
 }
 
+export interface OfficerPlan {
+  answer: string | null;
+  comment: string | null;
+  id: Generated<number>;
+  path: string;
+  person_id: number;
+  returned_at: Timestamp | null;
+  returned_by: number | null;
+  status: Generated<string>;
+  submitted_at: Timestamp | null;
+  version: Generated<number>;
+  year: number;
+}
+
 export interface Person {
   created_at: Generated<Timestamp>;
   date_of_birth: string | null;
@@ -144,6 +158,29 @@ export interface Person {
   status: Generated<string>;
   type: string;
   username: string;
+}
+
+export interface PlanRow {
+  id: Generated<number>;
+  institute_id: number | null;
+  kind: string;
+  marked: Generated<boolean>;
+  note: string | null;
+  office_id: number | null;
+  officer_plan_id: number;
+  path: string;
+  visit_date: string;
+  year: number;
+}
+
+export interface PlanSession {
+  created_at: Generated<Timestamp>;
+  deadline: string;
+  id: Generated<number>;
+  minimum_by_category: Generated<Json>;
+  minimum_visits: Generated<number>;
+  version: Generated<number>;
+  year: number;
 }
 
 export interface Role {
@@ -216,7 +253,10 @@ export interface DB {
   institute: Institute;
   location: Location;
   office: Office;
+  officer_plan: OfficerPlan;
   person: Person;
+  plan_row: PlanRow;
+  plan_session: PlanSession;
   role: Role;
   role_permission: RolePermission;
   rollup_day: RollupDay;

@@ -1,11 +1,11 @@
 import type { Guard } from "@shikkha/contract/access/permissions.ts";
-import type { ComponentType } from "react";
+import type { ReactNode } from "react";
 import type { CommonKey } from "../../i18n/text-key.ts";
 import type { ResultDefinition } from "../result/result-definition.ts";
 import type { MenuEntry } from "./menu-entry.ts";
 
 interface ScreenModule {
-  readonly default: ComponentType;
+  readonly default: () => ReactNode;
 }
 
 /** What stands around a screen: the signed-in shell, the header of the public pages, or nothing. */

@@ -48,7 +48,7 @@ export function ChoiceList({ options, isSearchable, isMultiple }: Props) {
     <Popover className={classNames(popover.popover)} offset={4}>
       {isSearchable ? (
         <Autocomplete filter={(text, typed) => contains(toAsciiDigits(text), toAsciiDigits(typed))}>
-          <SearchField aria-label={words.search} className={classNames(styles.search)} autoFocus>
+          <SearchField aria-label={words.search} className={classNames(styles.search)} autoFocus={hasKeyboard()}>
             <Input
               role="combobox"
               aria-expanded
@@ -63,6 +63,11 @@ export function ChoiceList({ options, isSearchable, isMultiple }: Props) {
       )}
     </Popover>
   );
+}
+
+/** On a touch screen the focus would raise the keyboard over the list. */
+function hasKeyboard(): boolean {
+  return window.matchMedia("(pointer: fine)").matches;
 }
 
 const Box = () => (

@@ -12,7 +12,10 @@ export const devKitRoutes: Feature = {
       guard: "public",
       title: "page.kit",
       frame: "bare",
-      screen: () => import("../features/dev-kit/screens/KitScreen.tsx"),
+      screen: async () => {
+        const { KitScreen } = await import("../features/dev-kit/screens/KitScreen.tsx");
+        return { default: () => <KitScreen /> };
+      },
     },
   ],
 };

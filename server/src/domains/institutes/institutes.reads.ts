@@ -1,0 +1,144 @@
+import { type Expression, sql, type SqlBool } from "kysely";
+import type { Scope } from "@shikkha/contract/access/jurisdiction.ts";
+import type {
+  InstituteDetail,
+  instituteCalls,
+  InstituteRow,
+  InstituteType,
+  IsasCategory,
+} from "@shikkha/contract/institutes.ts";
+import type { InputOf } from "@shikkha/contract/kernel/call.ts";
+import type { Page } from "@shikkha/contract/kernel/paging.ts";
+import { searchKey } from "@shikkha/contract/kernel/text.ts";
+import { within } from "../../platform/access/within.ts";
+import type { Database } from "../../platform/db/database.ts";
+import { inPlace, type PlaceFilter } from "../locations/locations.lookup.ts";
+
+type ListQuery = InputOf<typeof instituteCalls.list>["query"];
+
+interface Filter extends PlaceFilter {
+  readonly isasCategory?: IsasCategory | undefined;
+  readonly mgmtType?: string | undefined;
+  readonly type?: InstituteType | undefined;
+  readonly searchParam?: string | undefined;
+}
+
+/** Institutes in the scope that fit the filter, as the source of every list, count and export of them. */
+export function institutesIn(scope: Scope, db: Database, filter: Filter) {
+  return db
+    .selectFrom("institute as i")
+    .where((eb) => within(scope, eb.ref("i.path")))
+    .where((eb) => inPlace(filter, eb.ref("i.path")))
+    .$if(filter.isasCategory !== undefined, (query) =>
+      query.where("i.isas_category", "=", filter.isasCategory ?? ""),
+    )
+    .$if(filter.mgmtType !== undefined, (query) =>
+      query.where("i.mgmt_type", "=", filter.mgmtType ?? ""),
+    )
+    .$if(filter.type !== undefined, (query) => query.where("i.type", "=", filter.type ?? ""))
+    .$if(Boolean(filter.searchParam), (query) =>
+      query.where((eb) => holds(eb.ref("i.search_key"), filter.searchParam ?? "")),
+    );
+}
+
+/** Every word of the search, in any order; folded like the column, so that scripts and forms of letters do not matter. */
+export function holds(column: Expression<string>, text: string): Expression<SqlBool> {
+  const words = searchKey(text).split(/\s+/).filter(Boolean);
+  const parts = words.map(
+    (word) => sql<SqlBool>`${column} like ${`%${word.replace(/[\\%_]/g, "\\$&")}%`}`,
+  );
+  return parts.length === 0 ? sql<SqlBool>`true` : sql<SqlBool>`(${sql.join(parts, sql` and `)})`;
+}
+
+const SORTS = {
+  name: sql`i.name_bn collate bengali`,
+  eiin: sql`i.eiin`,
+  isasCategory: sql`i.isas_category`,
+  type: sql`i.type`,
+} as const;
+
+export async function listInstitutes(
+  scope: Scope,
+  db: Database,
+  query: ListQuery,
+): Promise<Page<InstituteRow>> {
+  const matching = institutesIn(scope, db, query);
+  const [{ total }, items] = await Promise.all([
+    matching.select((eb) => eb.fn.countAll<number>().as("total")).executeTakeFirstOrThrow(),
+    withPlaces(matching)
+      .select(["i.email", "i.phone"])
+      .orderBy(SORTS[query.sort], query.order)
+      .orderBy("i.id", query.order)
+      .limit(query.size)
+      .offset(query.page * query.size)
+      .execute(),
+  ]);
+  return { items: items as InstituteRow[], page: query.page, size: query.size, total };
+}
+
+export function withPlaces(query: ReturnType<typeof institutesIn>) {
+  return query
+    .innerJoin("location as z", "z.id", "i.zone_id")
+    .innerJoin("location as d", "d.id", "i.district_id")
+    .innerJoin("location as u", "u.id", "i.upazila_id")
+    .select([
+      "i.id",
+      "i.eiin",
+      "i.name_bn as nameBangla",
+      "i.name_en as nameEnglish",
+      "i.type",
+      "i.mgmt_type as mgmtType",
+    ])
+    .select([
+      "i.isas_category as isasCategory",
+      "i.zone_id as zoneId",
+      "i.district_id as districtId",
+      "i.upazila_id as upazilaId",
+    ])
+    .select([
+      "z.name_bn as zoneNameBangla",
+      "z.name_en as zoneNameEnglish",
+      "d.name_bn as districtNameBangla",
+    ])
+    .select([
+      "d.name_en as districtNameEnglish",
+      "u.name_bn as upazilaNameBangla",
+      "u.name_en as upazilaNameEnglish",
+    ]);
+}
+
+export async function findInstitute(
+  scope: Scope,
+  db: Database,
+  eiin: string,
+): Promise<InstituteDetail | undefined> {
+  const row = await withPlaces(institutesIn(scope, db, {}).where("i.eiin", "=", eiin))
+    .select(["i.email", "i.phone", "i.path", "i.latitude", "i.longitude"])
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const [people, responsibleOfficers] = await Promise.all([
+    peopleAt(db, sql<SqlBool>`d.institute_id = ${row.id}`),
+    peopleAt(db, sql<SqlBool>`d.path = ${row.path} and d.office_id is not null`),
+  ]);
+  return {
+    ...(row as InstituteRow & typeof row),
+    people: people.slice(0, 50),
+    peopleTotal: people.length,
+    responsibleOfficers,
+  };
+}
+
+function peopleAt(db: Database, where: Expression<SqlBool>) {
+  return db
+    .selectFrom("duty as d")
+    .innerJoin("person as p", "p.id", "d.person_id")
+    .leftJoin("designation as g", "g.id", "p.designation_id")
+    .select(["p.id as personId", "p.name_bn as nameBangla", "p.name_en as nameEnglish", "p.phone"])
+    .select(["g.name_bn as designationBangla", "g.name_en as designationEnglish"])
+    .where("d.kind", "<>", "INACTIVE")
+    .where("p.status", "=", "ACTIVE")
+    .where(where)
+    .orderBy("g.sort_order")
+    .orderBy("p.name_bn", (order) => order.collate("bengali"))
+    .execute();
+}

@@ -1,0 +1,42 @@
+import { dayInDhaka } from "@shikkha/contract/kernel/dates.ts";
+import { useTranslation } from "react-i18next";
+import { useFormat } from "../../lib/format/use-format.ts";
+import { useUser } from "../../lib/session/use-user.ts";
+import { ButtonLink } from "../../ui/controls/ButtonLink.tsx";
+import { UiLink } from "../../ui/controls/UiLink.tsx";
+import { Avatar } from "../../shared/people/Avatar.tsx";
+import { Brand } from "./Brand.tsx";
+import { IdentityStrip } from "./IdentityStrip.tsx";
+import { LanguageButton } from "./LanguageButton.tsx";
+import styles from "./PublicHeader.module.css";
+
+/** Visitors get the login button; whoever is signed in, the way back to the dashboard. */
+export function PublicHeader() {
+  const { t } = useTranslation();
+  const { longDate, banglaDate } = useFormat();
+  const user = useUser();
+  const today = dayInDhaka(new Date());
+  return (
+    <header className={styles.header}>
+      <IdentityStrip>
+        <span className={styles.date}>{`${longDate(today)} · ${banglaDate(today)}`}</span>
+      </IdentityStrip>
+      <div className={styles.bar}>
+        <div className={styles.inner}>
+          <Brand href="/" label={t("shell.toHome")} />
+          <span className={styles.space} />
+          <LanguageButton />
+          {user ? (
+            <UiLink href="/dashboard" className={styles.person} aria-label={t("shell.toDashboard")}>
+              <Avatar user={user} />
+            </UiLink>
+          ) : (
+            <ButtonLink href="/login/redirect-to-sso" variant="primary">
+              {t("shell.login")}
+            </ButtonLink>
+          )}
+        </div>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,27 @@
+import "../ui/base.css";
+import { StrictMode } from "react";
+import { createRoot } from "react-dom/client";
+import { startTranslations } from "../i18n/i18n.ts";
+import { createQueryClient } from "../lib/calls/query-client.ts";
+import { useGeneral } from "../lib/session/general-store.ts";
+import { followOtherTabs, restoreSession } from "../lib/session/restore-session.ts";
+import { App } from "./App.tsx";
+import { followSession, tellOfOtherTabs } from "./providers/follow-session.ts";
+import { router } from "./routing/router.ts";
+
+/** Nothing is shown until the stored state is back, so that nobody sees a flash of the wrong language or page. */
+await restoreSession();
+await startTranslations(useGeneral.getState().appLanguage);
+
+const queryClient = createQueryClient();
+tellOfOtherTabs();
+followOtherTabs();
+followSession({ queryClient, onPersonChange: () => void router.invalidate() });
+
+const root = document.getElementById("root");
+if (!root) throw new Error("The page has no #root.");
+createRoot(root).render(
+  <StrictMode>
+    <App queryClient={queryClient} />
+  </StrictMode>,
+);

@@ -1,0 +1,34 @@
+import { useLocation } from "@tanstack/react-router";
+import type { LucideIcon } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import type { MenuItem } from "../../shared/routing/menu-entry.ts";
+import { classNames } from "../../ui/class-names.ts";
+import { UiLink } from "../../ui/controls/UiLink.tsx";
+import styles from "./MenuItem.module.css";
+
+interface Props {
+  item: MenuItem;
+  active: string;
+  href: (item: MenuItem) => string;
+  /** Only entries of the first level have one. */
+  icon?: LucideIcon;
+}
+
+export function MenuLinkItem({ item, active, href, icon: Icon }: Props) {
+  const { t } = useTranslation();
+  const pathname = useLocation({ select: (location) => location.pathname });
+  const to = href(item);
+  const isHere = pathname === to;
+  return (
+    <li>
+      <UiLink
+        href={to}
+        className={classNames(styles.item, !Icon && styles.child)}
+        aria-current={isHere ? "page" : item.id === active ? "true" : undefined}
+      >
+        {Icon && <Icon size={19} aria-hidden />}
+        {t(item.label)}
+      </UiLink>
+    </li>
+  );
+}

@@ -1,0 +1,28 @@
+import { useParams } from "@tanstack/react-router";
+import { useTranslation } from "react-i18next";
+import { useOpenRoute } from "../../shared/routing/use-route-definition.ts";
+import { Breadcrumb } from "../../ui/layout/Breadcrumb.tsx";
+import { ROUTES } from "../features.ts";
+import { filledPath } from "../routing/router-path.ts";
+import styles from "./RouteCrumbs.module.css";
+
+const HOME = "/dashboard";
+
+/** The way from the dashboard to the open route, by the routes' own parents. */
+export function RouteCrumbs() {
+  const { t } = useTranslation();
+  const open = useOpenRoute();
+  const params: Readonly<Record<string, string>> = useParams({ strict: false });
+  if (!open || open.path === HOME || open.result) return null;
+  const parent = ROUTES.find((route) => route.path === open.parent);
+  const items = [
+    { label: t("menu.dashboard"), href: HOME },
+    ...(parent ? [{ label: t(parent.title), href: filledPath(parent.path, params) }] : []),
+    { label: t(open.title) },
+  ];
+  return (
+    <div className={styles.crumbs}>
+      <Breadcrumb items={items} />
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { Outlet, useLocation } from "@tanstack/react-router";
+import { Suspense, useEffect, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useMediaQuery, WIDE_SCREEN } from "../../lib/browser/use-media-query.ts";
+import { useUser } from "../../lib/session/use-user.ts";
+import { SkipLink } from "../../ui/layout/SkipLink.tsx";
+import { DutyGate } from "../duty/DutyGate.tsx";
+import { IdentityStrip } from "../frames/IdentityStrip.tsx";
+import { MenuDrawer } from "../menu/MenuDrawer.tsx";
+import { MenuPanel } from "../menu/MenuPanel.tsx";
+import { PendingScreen } from "../routing/PendingScreen.tsx";
+import { RouteCrumbs } from "./RouteCrumbs.tsx";
+import styles from "./Shell.module.css";
+import { TopBar } from "./TopBar.tsx";
+
+/** Everything around a signed-in screen. */
+export default function Shell() {
+  const { t } = useTranslation();
+  const user = useUser();
+  const isWide = useMediaQuery(WIDE_SCREEN);
+  const [isMenuOpen, setMenuOpen] = useState(isWide);
+  const main = useFocusOnNavigation();
+  useEffect(() => setMenuOpen(isWide), [isWide]);
+  if (!user) return null;
+  return (
+    <div className={styles.shell}>
+      <SkipLink target="main">{t("shell.skip")}</SkipLink>
+      <header className={styles.header}>
+        <IdentityStrip />
+        <TopBar user={user} isMenuOpen={isMenuOpen} onToggleMenu={() => setMenuOpen(!isMenuOpen)} />
+      </header>
+      <div className={styles.body} data-menu={isWide && isMenuOpen ? "" : undefined}>
+        {isWide && isMenuOpen && (
+          <aside id="side-menu" className={styles.side}>
+            <MenuPanel />
+          </aside>
+        )}
+        {!isWide && isMenuOpen && <MenuDrawer onClose={() => setMenuOpen(false)} />}
+        <main id="main" ref={main} tabIndex={-1} className={styles.main}>
+          <RouteCrumbs />
+          <Suspense fallback={<PendingScreen />}>
+            <Outlet />
+          </Suspense>
+        </main>
+      </div>
+      <DutyGate user={user} />
+    </div>
+  );
+}
+
+/** After a change of page the keyboard and the screen reader go on at the new content. */
+function useFocusOnNavigation() {
+  const main = useRef<HTMLElement>(null);
+  const pathname = useLocation({ select: (location) => location.pathname });
+  const shown = useRef(pathname);
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    main.current?.focus({ preventScroll: true });
+  }, [pathname]);
+  return main;
+}

@@ -1,0 +1,80 @@
+import { PASSWORD_LEAST } from "@shikkha/contract/auth/password.ts";
+import { LogIn } from "lucide-react";
+import { useMemo } from "react";
+import { useTranslation } from "react-i18next";
+import { useFormat } from "../../../lib/format/use-format.ts";
+import { formIssues } from "../../../lib/forms/form-issues.ts";
+import { Button } from "../../../ui/controls/Button.tsx";
+import { Alert } from "../../../ui/feedback/Alert.tsx";
+import { ErrorSummary } from "../../../ui/feedback/ErrorSummary.tsx";
+import { TextField } from "../../../ui/fields/TextField.tsx";
+import { useGuestLogin } from "../use-guest-login.ts";
+import styles from "./GuestLoginForm.module.css";
+import { PasswordField } from "./PasswordField.tsx";
+
+export function GuestLoginForm() {
+  const { t } = useTranslation();
+  const { number } = useFormat();
+  const { form, submit, isPending, isFirstTime, refusal } = useGuestLogin();
+  const { errors, submitCount } = form.formState;
+  // A new list for each refused attempt, so that the summary takes the focus each time.
+  const issues = useMemo(() => (submitCount > 0 ? formIssues(errors) : []), [errors, submitCount]);
+  return (
+    <form noValidate className={styles.form} onSubmit={(event) => void submit(event)}>
+      <ErrorSummary title={t("guest.problems")} issues={issues} />
+      {refusal !== undefined && (
+        <Alert tone="bad" isSpoken>
+          {refusal}
+        </Alert>
+      )}
+      {isFirstTime && (
+        <Alert tone="info" isSpoken>
+          {t("guest.firstTime")}
+        </Alert>
+      )}
+      <TextField
+        id="username"
+        label={t("guest.username")}
+        isRequired
+        isDisabled={isPending}
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        error={errors.username?.message}
+        {...form.register("username")}
+      />
+      <PasswordField
+        id="password"
+        label={t("guest.password")}
+        isDisabled={isPending}
+        autoComplete="current-password"
+        error={errors.password?.message}
+        {...form.register("password")}
+      />
+      {isFirstTime && (
+        <>
+          <PasswordField
+            id="newPassword"
+            label={t("guest.newPassword")}
+            help={t("guest.newPasswordHelp", { least: number(PASSWORD_LEAST) })}
+            isDisabled={isPending}
+            autoComplete="new-password"
+            error={errors.newPassword?.message}
+            {...form.register("newPassword")}
+          />
+          <PasswordField
+            id="confirmation"
+            label={t("guest.confirmation")}
+            isDisabled={isPending}
+            autoComplete="new-password"
+            error={errors.confirmation?.message}
+            {...form.register("confirmation")}
+          />
+        </>
+      )}
+      <Button type="submit" variant="primary" size="lg" isFull isPending={isPending} icon={<LogIn size={18} aria-hidden />}>
+        {isFirstTime ? t("guest.submitNew") : t("guest.submit")}
+      </Button>
+    </form>
+  );
+}
