@@ -14,6 +14,13 @@ export async function installPackages() {
   const quiet = ["--no-audit", "--no-fund", "--loglevel=error"];
   // The tools that build the web are development packages, which NODE_ENV=production would leave out.
   const options = ["--no-save", "--ignore-scripts", "--prefer-offline", "--include=dev", ...quiet];
+  // Without a network npm would try every package again and again, for many minutes, before it says so.
+  const { ok: isOnline } = await npm(process.execPath, [
+    "ping",
+    "--fetch-retries=0",
+    "--fetch-timeout=15000",
+  ]);
+  if (!isOnline) options.push("--fetch-retries=0");
   const { ok, output } = await npm(process.execPath, ["install", ...options]);
   if (ok) return undefined;
   throw new StopWith(

@@ -24,8 +24,9 @@ export function serve(node) {
       server.kill("SIGKILL");
     }
   };
-  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => ask(signal));
-  if (process.env.npm_lifecycle_event === "start") onOrphaned(() => ask("SIGTERM"));
+  for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => ask(signal));
+  process.on("SIGHUP", () => ask("SIGTERM")); // the terminal was closed
+  if (process.env.npm_lifecycle_event === "start") onOrphaned(() => askedAt ?? ask("SIGTERM"));
   return new Promise((resolve) => {
     server.once("error", (error) => {
       console.error(error.message);

@@ -1,5 +1,6 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { entryChunk } from "./build/entry-chunk.ts";
 import { reactAriaBengali } from "./build/react-aria-bengali.ts";
 
 const SERVER = "http://localhost:3000";
@@ -14,7 +15,10 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          groups: [{ name: "react", test: /node_modules\/(react|react-dom|scheduler)\// }],
+          groups: [
+            { name: "react", test: /node_modules\/(react|react-dom|scheduler)\// },
+            { name: entryChunk("app"), test: /\.(?:ts|tsx|js|mjs)$/ },
+          ],
         },
       },
     },

@@ -95,13 +95,11 @@ const eiinText = z.pipe(
     ),
 );
 
-const pathText = z
-  .string()
-  .check(
-    z.refine(isLocationPath, {
-      error: says("স্থানের পথটি সঠিক নয়", "This is not the path of a place"),
-    }),
-  );
+const pathText = z.string().check(
+  z.refine(isLocationPath, {
+    error: says("স্থানের পথটি সঠিক নয়", "This is not the path of a place"),
+  }),
+);
 
 const filter = {
   zone: z.optional(idText()),

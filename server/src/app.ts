@@ -5,6 +5,8 @@ import { dashboardDomain } from "./domains/dashboard/dashboard.routes.ts";
 import { guestsDomain } from "./domains/guests/guests.routes.ts";
 import { institutesDomain } from "./domains/institutes/institutes.routes.ts";
 import { locationsDomain } from "./domains/locations/locations.routes.ts";
+import { designationsDomain } from "./domains/officers/designations.routes.ts";
+import { dutiesDomain } from "./domains/officers/duties.routes.ts";
 import { officersDomain } from "./domains/officers/officers.routes.ts";
 import { operationsDomain } from "./domains/operations/operations.routes.ts";
 import { siteDomain } from "./domains/site/site.routes.ts";
@@ -28,7 +30,9 @@ export function allDomains(config: Config): readonly Domain[] {
   return [
     authDomain(config),
     locationsDomain,
+    designationsDomain,
     officersDomain,
+    dutiesDomain,
     institutesDomain,
     guestsDomain,
     auditDomain,

@@ -1,4 +1,5 @@
 import { placeOf } from "@shikkha/contract/access/jurisdiction.ts";
+import { levelOf } from "./matrix/places.ts";
 import type { TestDatabase } from "./test-database.ts";
 
 let nextEiin = 150_001;
@@ -35,4 +36,39 @@ export async function plantInstitute(
     Object.values(row),
   );
   return { id: Number(planted?.id), eiin };
+}
+
+/** An office at any path; '/' has the national one already. */
+export async function plantOffice(database: TestDatabase, path: string): Promise<number> {
+  const level = levelOf(path);
+  const locationId = Number(path.split("/").at(-2)) || null;
+  const [planted] = await database.query<{ id: string }>(
+    `insert into office (name_bn, name_en, level, location_id, path) values ('কার্যালয়', 'Planted Office', $1, $2, $3)
+     on conflict (location_id, level) do update set name_en = excluded.name_en returning id`,
+    [level, locationId, path],
+  );
+  return Number(planted?.id);
+}
+
+export interface PlantedOfficer {
+  readonly personId: number;
+  readonly dutyId: number;
+}
+
+/** An officer whose primary duty is at the office of the path. */
+export async function plantOfficer(
+  database: TestDatabase,
+  path: string,
+  role = "TEACHER",
+): Promise<PlantedOfficer> {
+  const officeId = await plantOffice(database, path);
+  const [person] = await database.query<{ id: string }>(
+    "insert into person (username, type, name_bn, name_en) values ('officer' || gen_random_uuid(), 'OFFICER', 'কর্মকর্তা', 'Planted Officer') returning id",
+  );
+  const [duty] = await database.query<{ id: string }>(
+    `insert into duty (person_id, kind, role_id, office_id, level, path, valid_from)
+     values ($1, 'PRIMARY', (select id from role where code = $2), $3, $4, $5, '2024-01-01') returning id`,
+    [person?.id, role, officeId, levelOf(path), path],
+  );
+  return { personId: Number(person?.id), dutyId: Number(duty?.id) };
 }

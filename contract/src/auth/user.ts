@@ -2,9 +2,8 @@ import * as z from "zod/mini";
 import { LEVELS } from "../access/jurisdiction.ts";
 import { PERMISSIONS } from "../access/permissions.ts";
 import { id } from "../kernel/numbers.ts";
-import { USER_TYPES } from "../officers.ts";
-
-export const DUTY_KINDS = ["PRIMARY", "ADDITIONAL", "ROLE", "INACTIVE"] as const;
+import { DUTY_KINDS, WORKSTATION_TYPES } from "../officers/duty-kinds.ts";
+import { USER_TYPES } from "../officers/user-types.ts";
 
 /** A person at a workstation with a role; the active one decides what its holder sees and may do. */
 export const dutySchema = z.object({
@@ -16,7 +15,7 @@ export const dutySchema = z.object({
   jurisdictionLevel: z.enum(LEVELS),
   officeOrInstituteId: id(),
   workstationId: id(),
-  workstationType: z.enum(["OFFICE", "INSTITUTE"]),
+  workstationType: z.enum(WORKSTATION_TYPES),
   inspectorId: id(),
   workstationNameBangla: z.string(),
   workstationNameEnglish: z.string(),

@@ -1,6 +1,13 @@
 import { auditLogs } from "./audit-cases.ts";
 import { instituteCases } from "./institute-cases.ts";
+import { dutyCases } from "./duty-cases.ts";
+import { officerCases } from "./officer-cases.ts";
 import type { ScopedCase } from "./scoped-case.ts";
 
 /** One entry for every call of the contract whose jurisdiction is `scoped`; the matrix refuses to run without it. */
-export const SCOPED_CASES: readonly ScopedCase[] = [auditLogs, ...instituteCases];
+export const SCOPED_CASES: readonly ScopedCase[] = [
+  auditLogs,
+  ...instituteCases,
+  ...officerCases,
+  ...dutyCases,
+];

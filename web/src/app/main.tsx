@@ -10,18 +10,21 @@ import { followSession, tellOfOtherTabs } from "./providers/follow-session.ts";
 import { router } from "./routing/router.ts";
 
 /** Nothing is shown until the stored state is back, so that nobody sees a flash of the wrong language or page. */
-await restoreSession();
-await startTranslations(useGeneral.getState().appLanguage);
-
-const queryClient = createQueryClient();
-tellOfOtherTabs();
-followOtherTabs();
-followSession({ queryClient, onPersonChange: () => void router.invalidate() });
+async function start(root: HTMLElement): Promise<void> {
+  await restoreSession();
+  await startTranslations(useGeneral.getState().appLanguage);
+  const queryClient = createQueryClient();
+  tellOfOtherTabs();
+  followOtherTabs();
+  followSession({ queryClient, onPersonChange: () => void router.invalidate() });
+  createRoot(root).render(
+    <StrictMode>
+      <App queryClient={queryClient} />
+    </StrictMode>,
+  );
+}
 
 const root = document.getElementById("root");
 if (!root) throw new Error("The page has no #root.");
-createRoot(root).render(
-  <StrictMode>
-    <App queryClient={queryClient} />
-  </StrictMode>,
-);
+// Not awaited at the top: a module that waits there makes the bundler split everything it shares into crumbs.
+void start(root);

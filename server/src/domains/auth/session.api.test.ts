@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { SignJWT } from "jose";
 import { authCalls } from "@shikkha/contract/auth/auth.ts";
 import { locationCalls } from "@shikkha/contract/locations.ts";
-import { officerCalls } from "@shikkha/contract/officers.ts";
+import { designationCalls } from "@shikkha/contract/officers/designations.ts";
 import { asDuty } from "../../../test/as-duty.ts";
 import { startTestServer, type TestServer } from "../../../test/test-server.ts";
 import { issueToken } from "../../platform/auth/access-token.ts";
@@ -270,7 +270,7 @@ it("ends a released duty's token on every copy of the server within a second", a
       })
     ).statusCode;
   expect(await onCopy()).toBe(200);
-  expect((await server.call(officerCalls.designations, {}, { token })).status).toBe(200);
+  expect((await server.call(designationCalls.all, {}, { token })).status).toBe(200);
   await server.database.query(
     "update duty set kind = 'INACTIVE', valid_to = '2021-01-01' where id = $1",
     [dutyId],

@@ -3,8 +3,9 @@ import type { Scope } from "@shikkha/contract/access/jurisdiction.ts";
 import type { InstituteType, IsasCategory } from "@shikkha/contract/institutes.ts";
 import { searchKey } from "@shikkha/contract/kernel/text.ts";
 import type { Database } from "../../platform/db/database.ts";
+import { holdsWords } from "../../platform/text/holds-words.ts";
 import { atPath } from "../locations/locations.lookup.ts";
-import { holds, institutesIn } from "./institutes.reads.ts";
+import { institutesIn } from "./institutes.reads.ts";
 
 const SHOWN_WHILE_TYPING = 20;
 
@@ -12,7 +13,7 @@ const SHOWN_WHILE_TYPING = 20;
 export async function findStartingWith(scope: Scope, db: Database, path: string, text: string) {
   const key = searchKey(text);
   return choices(scope, db, path)
-    .where((eb) => holds(eb.ref("i.search_key"), text))
+    .where((eb) => holdsWords(eb.ref("i.search_key"), text))
     .orderBy(sql`not (i.search_key ^@ ${key} or lower(i.name_en) ^@ ${key} or i.eiin ^@ ${key})`)
     .orderBy("i.name_bn", (order) => order.collate("bengali"))
     .limit(SHOWN_WHILE_TYPING)

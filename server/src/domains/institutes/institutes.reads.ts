@@ -9,9 +9,9 @@ import type {
 } from "@shikkha/contract/institutes.ts";
 import type { InputOf } from "@shikkha/contract/kernel/call.ts";
 import type { Page } from "@shikkha/contract/kernel/paging.ts";
-import { searchKey } from "@shikkha/contract/kernel/text.ts";
 import { within } from "../../platform/access/within.ts";
 import type { Database } from "../../platform/db/database.ts";
+import { holdsWords } from "../../platform/text/holds-words.ts";
 import { inPlace, type PlaceFilter } from "../locations/locations.lookup.ts";
 
 type ListQuery = InputOf<typeof instituteCalls.list>["query"];
@@ -37,17 +37,8 @@ export function institutesIn(scope: Scope, db: Database, filter: Filter) {
     )
     .$if(filter.type !== undefined, (query) => query.where("i.type", "=", filter.type ?? ""))
     .$if(Boolean(filter.searchParam), (query) =>
-      query.where((eb) => holds(eb.ref("i.search_key"), filter.searchParam ?? "")),
+      query.where((eb) => holdsWords(eb.ref("i.search_key"), filter.searchParam ?? "")),
     );
-}
-
-/** Every word of the search, in any order; folded like the column, so that scripts and forms of letters do not matter. */
-export function holds(column: Expression<string>, text: string): Expression<SqlBool> {
-  const words = searchKey(text).split(/\s+/).filter(Boolean);
-  const parts = words.map(
-    (word) => sql<SqlBool>`${column} like ${`%${word.replace(/[\\%_]/g, "\\$&")}%`}`,
-  );
-  return parts.length === 0 ? sql<SqlBool>`true` : sql<SqlBool>`(${sql.join(parts, sql` and `)})`;
 }
 
 const SORTS = {

@@ -22,7 +22,4 @@ export function handleErrors(app: FastifyInstance, constraints: ConstraintErrors
       .serializer((body: unknown) => JSON.stringify(body))
       .send(errorAnswer(error, language, request.id));
   });
-  app.setNotFoundHandler(() => {
-    throw new AppError(ERRORS.noSuchCall);
-  });
 }

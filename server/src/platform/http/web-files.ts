@@ -7,21 +7,30 @@ import { AppError } from "../errors/app-error.ts";
 
 const DIST = join(import.meta.dirname, "../../../../web/dist");
 
-/** The web application: its files as they are, and its one page for every address that is not a file. */
+/**
+ * The web application: its files as they are, and its one page for every address that is neither a file nor a call.
+ * Without a built one, only calls are answered.
+ */
 export async function serveWeb(app: FastifyInstance, folder = DIST): Promise<void> {
-  if (!existsSync(join(folder, "index.html"))) return;
-  await app.register(fastifyStatic, {
-    root: folder,
-    wildcard: false,
-    preCompressed: true,
-    setHeaders: (reply, path) => {
-      const hashed = path.includes("/assets/") || path.includes("/fonts/");
-      reply.header("cache-control", hashed ? "public, max-age=31536000, immutable" : "no-cache");
-    },
-  });
+  const isBuilt = existsSync(join(folder, "index.html"));
+  if (isBuilt) {
+    await app.register(fastifyStatic, {
+      root: folder,
+      wildcard: false,
+      preCompressed: true,
+      setHeaders: (reply, path) => {
+        const isHashed = path.includes("/assets/") || path.includes("/fonts/");
+        reply.header(
+          "cache-control",
+          isHashed ? "public, max-age=31536000, immutable" : "no-cache",
+        );
+      },
+    });
+  }
   app.setNotFoundHandler((request, reply) => {
     const wantsPage = request.method === "GET" && request.headers.accept?.includes("text/html");
-    if (!wantsPage || request.url.startsWith("/v1/")) throw new AppError(ERRORS.noSuchCall);
+    if (!isBuilt || !wantsPage || request.url.startsWith("/v1/"))
+      throw new AppError(ERRORS.noSuchCall);
     return reply.sendFile("index.html");
   });
 }

@@ -1,7 +1,12 @@
 import { type ErrorComponentProps, useRouter } from "@tanstack/react-router";
+import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { useOpenRoute } from "../../shared/routing/use-route-definition.ts";
-import { ErrorPage } from "../../shared/states/ErrorPage.tsx";
+
+const ErrorPage = lazy(async () => {
+  const page = await import("../../shared/states/ErrorPage.tsx");
+  return { default: page.ErrorPage };
+});
 
 /** Takes the place of a screen that broke; the frame around it stays. */
 export function FailedScreen({ error, reset }: ErrorComponentProps) {
@@ -12,5 +17,9 @@ export function FailedScreen({ error, reset }: ErrorComponentProps) {
     reset();
     void router.invalidate();
   };
-  return <ErrorPage error={error} screen={title ? t(title) : t("app.name")} onRetry={retry} />;
+  return (
+    <Suspense fallback={null}>
+      <ErrorPage error={error} screen={title ? t(title) : t("app.name")} onRetry={retry} />
+    </Suspense>
+  );
 }

@@ -67,6 +67,7 @@ export function DateCalendar({ value, onChoose, min, max, isUnavailable }: Props
       />
       <table
         ref={grid}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- the grid pattern of the ARIA guide
         role="grid"
         aria-labelledby={titleId}
         className={styles.grid}
@@ -74,13 +75,11 @@ export function DateCalendar({ value, onChoose, min, max, isUnavailable }: Props
       >
         <WeekdayHead />
         <tbody>
-          {monthGrid(year, month).map((week, index) => (
-            <tr key={index} role="row">
-              {week.map((iso, weekday) =>
-                iso === null ? (
-                  <td key={weekday} role="gridcell" />
-                ) : (
-                  <td key={weekday} role="gridcell" aria-selected={iso === value}>
+          {monthGrid(year, month).map((week) => (
+            <tr key={week.number}>
+              {week.days.map(({ weekday, iso }) => (
+                <td key={weekday} aria-selected={iso !== null && iso === value}>
+                  {iso && (
                     <button
                       type="button"
                       data-date={iso}
@@ -93,9 +92,9 @@ export function DateCalendar({ value, onChoose, min, max, isUnavailable }: Props
                     >
                       {locale.digits(String(parseIso(iso)?.day))}
                     </button>
-                  </td>
-                ),
-              )}
+                  )}
+                </td>
+              ))}
             </tr>
           ))}
         </tbody>

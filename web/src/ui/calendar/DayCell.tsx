@@ -1,4 +1,5 @@
 import { classNames } from "../class-names.ts";
+import { VisuallyHidden } from "../layout/VisuallyHidden.tsx";
 import { useUiLocale } from "../UiLocale.tsx";
 import { parseIso, weekdayOf } from "./calendar-date.ts";
 import { MOST_DOTS, type DayMark } from "./day-mark.ts";
@@ -42,8 +43,9 @@ export function DayCell({ iso, mark, isLarge, isSelected, isToday, onPress, tabI
   const spoken = [longDate(iso), mark.holiday, mark.label].filter(Boolean).join(", ");
   if (!onPress) {
     return (
-      <span className={className} role="img" aria-label={spoken} title={mark.holiday}>
-        {content}
+      <span className={className} title={mark.holiday}>
+        <VisuallyHidden>{spoken}</VisuallyHidden>
+        <span aria-hidden>{content}</span>
       </span>
     );
   }

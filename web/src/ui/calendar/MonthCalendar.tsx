@@ -55,6 +55,7 @@ export function MonthCalendar(props: Props) {
           {note && <span className={styles.note}>{note}</span>}
         </div>
       )}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrow keys of the day buttons inside */}
       <table
         ref={grid}
         className={styles.grid}
@@ -64,10 +65,10 @@ export function MonthCalendar(props: Props) {
       >
         <WeekdayHead width={size === "large" ? "medium" : "short"} />
         <tbody>
-          {monthGrid(year, month).map((week, index) => (
-            <tr key={index} role="row">
-              {week.map((iso, weekday) => (
-                <td key={weekday} role="cell">
+          {monthGrid(year, month).map((week) => (
+            <tr key={week.number}>
+              {week.days.map(({ weekday, iso }) => (
+                <td key={weekday}>
                   {iso && (
                     <DayCell
                       iso={iso}

@@ -10,9 +10,9 @@ export function WeekdayHead({ width = "short" }: Props) {
   const { weekday } = useUiLocale();
   return (
     <thead>
-      <tr role="row">
+      <tr>
         {Array.from({ length: DAYS_PER_WEEK }, (_, day) => (
-          <th key={day} scope="col" role="columnheader" aria-label={weekday(day, "long")}>
+          <th key={day} scope="col" aria-label={weekday(day, "long")}>
             {weekday(day, width)}
           </th>
         ))}

@@ -74,7 +74,7 @@ export function addMonths(iso: string, months: number): string {
   return toIso({ year, month, day: Math.min(from.day, daysInMonth(year, month)) });
 }
 
-export function clampIso(iso: string, min?: string | undefined, max?: string | undefined): string {
+export function clampIso(iso: string, min?: string, max?: string): string {
   if (min && compareIso(iso, min) < 0) return min;
   if (max && compareIso(iso, max) > 0) return max;
   return iso;

@@ -1,8 +1,8 @@
-import { useId } from "react";
 import { useUiLocale } from "../UiLocale.tsx";
 import { CategoryAxis } from "./CategoryAxis.tsx";
 import { vizColor, type ChartRow, type ChartSeries } from "./chart-series.ts";
 import { ChartFrame } from "./ChartFrame.tsx";
+import { ChartSvg } from "./ChartSvg.tsx";
 import { Legend } from "./Legend.tsx";
 import { plotArea } from "./plot-area.ts";
 import { seriesTable } from "./series-table.ts";
@@ -28,7 +28,6 @@ const WIDEST_BAR = 15;
 export function BarChart({ title, series, rows, height = 248, write }: Props) {
   const { number } = useUiLocale();
   const written = write ?? number;
-  const titleId = useId();
   const [box, width] = useWidth<HTMLDivElement>();
   const area = plotArea({ width, height, rows, write: written });
   const bar = Math.min(WIDEST_BAR, (area.step * 0.66) / series.length);
@@ -54,8 +53,7 @@ export function BarChart({ title, series, rows, height = 248, write }: Props) {
       }
     >
       <div ref={box}>
-        <svg width={width} height={height} role="img" aria-labelledby={titleId}>
-          <title id={titleId}>{title}</title>
+        <ChartSvg title={title} width={width} height={height}>
           <ValueAxis {...area} write={written} />
           {rows.map((row, place) =>
             series.map((item, index) => {
@@ -80,7 +78,7 @@ export function BarChart({ title, series, rows, height = 248, write }: Props) {
             step={area.step}
             y={height - 6}
           />
-        </svg>
+        </ChartSvg>
       </div>
     </ChartFrame>
   );

@@ -1,3 +1,4 @@
+import { VisuallyHidden } from "../layout/VisuallyHidden.tsx";
 import styles from "./ChartFrame.module.css";
 
 export interface ChartTableData {
@@ -12,7 +13,9 @@ export function ChartTable({ caption, columns, rows }: ChartTableData & { captio
       <caption>{caption}</caption>
       <thead>
         <tr>
-          <td />
+          <th scope="col">
+            <VisuallyHidden>{caption}</VisuallyHidden>
+          </th>
           {columns.map((column) => (
             <th key={column} scope="col">
               {column}

@@ -1,3 +1,4 @@
+import { ChartSvg } from "./ChartSvg.tsx";
 import type { DonutArc } from "./donut-arcs.ts";
 import styles from "./Donut.module.css";
 
@@ -19,14 +20,13 @@ export function DonutRing({ title, parts, size, track, center }: Props) {
   const unit = BOX / size;
   const spoken = parts.map((part) => `${part.label} ${part.displayValue}`).join(", ");
   return (
-    <svg
+    <ChartSvg
+      title={title}
+      spoken={`${title}: ${spoken}`}
       viewBox={`0 0 ${BOX} ${BOX}`}
-      role="img"
-      aria-label={`${title}: ${spoken}`}
       className={styles.ring}
       style={{ width: size }}
     >
-      <title>{title}</title>
       <circle {...ring} style={{ stroke: "var(--n-100)" }} />
       {parts.map((part) => (
         <circle
@@ -54,6 +54,6 @@ export function DonutRing({ title, parts, size, track, center }: Props) {
           </text>
         </g>
       )}
-    </svg>
+    </ChartSvg>
   );
 }

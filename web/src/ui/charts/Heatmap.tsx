@@ -1,7 +1,7 @@
-import { useId } from "react";
 import { useUiLocale } from "../UiLocale.tsx";
 import type { ChartRow } from "./chart-series.ts";
 import { ChartFrame } from "./ChartFrame.tsx";
+import { ChartSvg } from "./ChartSvg.tsx";
 import { CategoryAxis } from "./CategoryAxis.tsx";
 import { equalBounds } from "./heat-step.ts";
 import { HeatCell } from "./HeatCell.tsx";
@@ -27,7 +27,6 @@ const LABEL_GAP = 12;
 export function Heatmap({ title, columns, rows, bounds, write }: Props) {
   const { number } = useUiLocale();
   const written = write ?? number;
-  const titleId = useId();
   const [box, width] = useWidth<HTMLDivElement>();
   const known = rows.flatMap((row) => row.values.filter((value) => value !== null));
   const steps = bounds ?? equalBounds(known);
@@ -47,8 +46,7 @@ export function Heatmap({ title, columns, rows, bounds, write }: Props) {
       )}
     >
       <div ref={box}>
-        <svg width={width} height={height} role="img" aria-labelledby={titleId}>
-          <title id={titleId}>{title}</title>
+        <ChartSvg title={title} width={width} height={height}>
           <CategoryAxis labels={columns} x={(at) => left + step * (at + 0.5)} step={step} y={14} />
           {rows.map((row, line) => (
             <g key={row.label} transform={`translate(0 ${HEAD + line * CELL})`}>
@@ -68,7 +66,7 @@ export function Heatmap({ title, columns, rows, bounds, write }: Props) {
               ))}
             </g>
           ))}
-        </svg>
+        </ChartSvg>
       </div>
     </ChartFrame>
   );

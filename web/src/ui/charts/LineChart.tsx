@@ -1,8 +1,8 @@
-import { useId } from "react";
 import { useUiLocale } from "../UiLocale.tsx";
 import { CategoryAxis } from "./CategoryAxis.tsx";
 import { vizColor, type ChartRow, type ChartSeries } from "./chart-series.ts";
 import { ChartFrame } from "./ChartFrame.tsx";
+import { ChartSvg } from "./ChartSvg.tsx";
 import { Legend } from "./Legend.tsx";
 import { LineMark } from "./LineMark.tsx";
 import { plotArea } from "./plot-area.ts";
@@ -26,7 +26,6 @@ interface Props {
 export function LineChart({ title, series, rows, height = 240, write }: Props) {
   const { number } = useUiLocale();
   const written = write ?? number;
-  const titleId = useId();
   const [box, width] = useWidth<HTMLDivElement>();
   const area = plotArea({ width, height, rows, write: written, isFromZero: false });
   const color = (item: LineSeries, index: number) =>
@@ -56,8 +55,7 @@ export function LineChart({ title, series, rows, height = 240, write }: Props) {
       }
     >
       <div ref={box}>
-        <svg width={width} height={height} role="img" aria-labelledby={titleId}>
-          <title id={titleId}>{title}</title>
+        <ChartSvg title={title} width={width} height={height}>
           <ValueAxis {...area} write={written} />
           {series.map((item, index) => (
             <LineMark
@@ -75,7 +73,7 @@ export function LineChart({ title, series, rows, height = 240, write }: Props) {
             step={area.step}
             y={height - 6}
           />
-        </svg>
+        </ChartSvg>
       </div>
     </ChartFrame>
   );

@@ -27,7 +27,7 @@ export function LineMark({ values, area, color, isDashed, write }: Props) {
         values.map((value, index) =>
           value === null ? null : (
             <circle
-              key={index}
+              key={area.x(index)}
               cx={area.x(index)}
               cy={area.y(value)}
               r="3.5"

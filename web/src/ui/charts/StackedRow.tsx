@@ -1,4 +1,4 @@
-import { useId } from "react";
+import { ChartSvg } from "./ChartSvg.tsx";
 
 interface Props {
   title: string;
@@ -12,27 +12,25 @@ const HEIGHT = 16;
 const GAP = 2;
 
 export function StackedRow({ title, values, total, width, patternId }: Props) {
-  const titleId = useId();
   const parts = values.map((value, index) => {
     const before = values.slice(0, index).reduce<number>((sum, part) => sum + (part ?? 0), 0);
-    return { x: (before / total) * width, width: ((value ?? 0) / total) * width };
+    return { index, x: (before / total) * width, width: ((value ?? 0) / total) * width };
   });
   return (
-    <svg width={width} height={HEIGHT} role="img" aria-labelledby={titleId}>
-      <title id={titleId}>{title}</title>
+    <ChartSvg title={title} width={width} height={HEIGHT}>
       <rect width={width} height={HEIGHT} rx="4" style={{ fill: "var(--n-100)" }} />
-      {parts.map((part, index) =>
-        part.width > 0 ? (
+      {parts
+        .filter((part) => part.width > 0)
+        .map((part) => (
           <rect
-            key={index}
+            key={part.x}
             x={part.x}
             width={Math.max(1, part.width - GAP)}
             height={HEIGHT}
             rx="3"
-            fill={`url(#${patternId}-${index})`}
+            fill={`url(#${patternId}-${part.index})`}
           />
-        ) : null,
-      )}
-    </svg>
+        ))}
+    </ChartSvg>
   );
 }

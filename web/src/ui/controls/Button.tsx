@@ -15,14 +15,15 @@ export interface ButtonProps extends Omit<ComponentProps<"button">, "disabled">,
 }
 
 export function Button(props: ButtonProps) {
-  const { variant, size, isFull, icon, iconEnd, isDisabled, isPending, isAllowed = true } = props;
-  if (!isAllowed) return null;
+  const { variant, size, isFull, icon, iconEnd, isDisabled, isPending, isAllowed, ...native } =
+    props;
+  if (isAllowed === false) return null;
   return (
     <button
       type="button"
-      {...nativeProps(props)}
-      className={classNames(buttonClass({ variant, size, isFull }), props.className)}
-      onClick={isPending ? ignore : props.onClick}
+      {...native}
+      className={classNames(buttonClass({ variant, size, isFull }), native.className)}
+      onClick={isPending ? ignore : native.onClick}
       disabled={isDisabled}
       aria-disabled={isPending || undefined}
       aria-busy={isPending || undefined}
@@ -30,7 +31,7 @@ export function Button(props: ButtonProps) {
     >
       <span className={styles.content}>
         {icon}
-        {props.children}
+        {native.children}
         {iconEnd}
       </span>
       {isPending && (
@@ -45,9 +46,4 @@ export function Button(props: ButtonProps) {
 /** Stays focusable while it works, but a second press neither clicks nor submits. */
 function ignore(event: MouseEvent) {
   event.preventDefault();
-}
-
-function nativeProps(props: ButtonProps): ComponentProps<"button"> {
-  const { variant, size, isFull, icon, iconEnd, isDisabled, isPending, isAllowed, ...rest } = props;
-  return rest;
 }

@@ -40,6 +40,7 @@ export function Tabs<Id extends string>({ label, items, selected, onSelect, chil
 
   return (
     <div>
+      {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- its tabs take the focus */}
       <div ref={list} role="tablist" aria-label={label} className={styles.list} onKeyDown={moveBy}>
         {items.map((item) => (
           <button

@@ -1,10 +1,16 @@
-import { createContext, useContext, type ComponentProps, type ComponentType } from "react";
+import {
+  createContext,
+  createElement,
+  useContext,
+  type ComponentProps,
+  type ComponentType,
+} from "react";
 
 export interface UiLinkProps extends Omit<ComponentProps<"a">, "href"> {
   href: string;
 }
 
-const PlainLink = (props: UiLinkProps) => <a {...props} />;
+const PlainLink = ({ children, ...link }: UiLinkProps) => <a {...link}>{children}</a>;
 
 const UiLinkContext = createContext<ComponentType<UiLinkProps>>(PlainLink);
 
@@ -12,6 +18,5 @@ const UiLinkContext = createContext<ComponentType<UiLinkProps>>(PlainLink);
 export const UiLinkProvider = UiLinkContext.Provider;
 
 export function UiLink(props: UiLinkProps) {
-  const Link = useContext(UiLinkContext);
-  return <Link {...props} />;
+  return createElement(useContext(UiLinkContext), props);
 }

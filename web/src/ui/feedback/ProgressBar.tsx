@@ -19,6 +19,7 @@ export function ProgressBar({ label, value, total, count, tone = "good", isInlin
   const shown = count ?? `${number(value)} / ${number(total)}`;
   const bar = (
     <div
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- browsers draw a progress element each in their own way
       role="progressbar"
       aria-label={label}
       aria-valuemin={0}

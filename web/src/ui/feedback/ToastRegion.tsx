@@ -16,6 +16,7 @@ export function ToastRegion() {
     setFocus(false);
   }
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- resting on it only pauses the clocks
     <section
       aria-label={words.notifications}
       aria-live="polite"

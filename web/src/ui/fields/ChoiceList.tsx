@@ -8,6 +8,7 @@ import { classNames } from "../class-names.ts";
 import popover from "../overlay/popover.module.css";
 import { useUiLocale } from "../UiLocale.tsx";
 import type { Choice } from "./choice.ts";
+import { ChoiceListFoot } from "./ChoiceListFoot.tsx";
 import { toAsciiDigits } from "./digits.ts";
 import styles from "./Select.module.css";
 
@@ -48,8 +49,14 @@ export function ChoiceList({ options, isSearchable, isMultiple }: Props) {
     <Popover className={classNames(popover.popover)} offset={4}>
       {isSearchable ? (
         <Autocomplete filter={(text, typed) => contains(toAsciiDigits(text), toAsciiDigits(typed))}>
-          <SearchField aria-label={words.search} className={classNames(styles.search)} autoFocus={hasKeyboard()}>
+          <SearchField
+            aria-label={words.search}
+            className={classNames(styles.search)}
+            // oxlint-disable-next-line jsx-a11y/no-autofocus -- the list was just opened by the reader
+            autoFocus={hasKeyboard()}
+          >
             <Input
+              // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role, jsx-a11y/role-has-required-aria-props -- Autocomplete adds aria-controls
               role="combobox"
               aria-expanded
               className={classNames(styles.input)}
@@ -61,6 +68,7 @@ export function ChoiceList({ options, isSearchable, isMultiple }: Props) {
       ) : (
         list
       )}
+      {isMultiple && <ChoiceListFoot />}
     </Popover>
   );
 }

@@ -15,6 +15,7 @@ export function Switch({ label, description, isOn, onChange, isDisabled }: Props
       <input
         type="checkbox"
         role="switch"
+        aria-checked={isOn}
         className={styles.input}
         checked={isOn}
         disabled={isDisabled}

@@ -3,6 +3,7 @@ import { classNames } from "../class-names.ts";
 import { useUiLocale } from "../UiLocale.tsx";
 import { Field } from "./Field.tsx";
 import type { FieldProps } from "./field-props.ts";
+import { splitFieldProps } from "./split-field-props.ts";
 import { useFieldIds } from "./use-field-ids.ts";
 import styles from "./TextArea.module.css";
 
@@ -15,20 +16,18 @@ interface Props extends FieldProps, Omit<ComponentProps<"textarea">, keyof Field
 }
 
 export function TextArea(props: Props) {
-  const { label, help, error, isRequired, isDisabled, isLabelHidden, isMarkedOptional } = props;
-  const { limit, note, ...native } = areaProps(props);
+  const [field, { limit, note, ...native }] = splitFieldProps(props);
   const { number } = useUiLocale();
-  const ids = useFieldIds(props);
-  const frame = { label, help, error, isRequired, isDisabled, isLabelHidden, isMarkedOptional };
-  const used = [...props.value].length;
+  const ids = useFieldIds(field);
+  const used = Array.from(native.value).length;
   return (
-    <Field {...frame} ids={ids}>
+    <Field {...field} ids={ids}>
       <textarea
         {...native}
         id={ids.control}
-        disabled={isDisabled}
-        aria-required={isRequired}
-        aria-invalid={error ? true : undefined}
+        disabled={field.isDisabled}
+        aria-required={field.isRequired}
+        aria-invalid={field.error ? true : undefined}
         aria-describedby={ids.described}
         className={styles.area}
       />
@@ -44,10 +43,4 @@ export function TextArea(props: Props) {
       )}
     </Field>
   );
-}
-
-function areaProps(props: Props) {
-  const { label, help, error, isRequired, isDisabled, isLabelHidden, isMarkedOptional, ...rest } =
-    props;
-  return rest;
 }

@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from "react";
 import { Field } from "./Field.tsx";
 import type { FieldProps } from "./field-props.ts";
+import { splitFieldProps } from "./split-field-props.ts";
 import { useFieldIds } from "./use-field-ids.ts";
 import styles from "./control.module.css";
 
@@ -15,31 +16,23 @@ export interface TextFieldProps
 
 /** Takes every native input prop and a ref, so a form library can register it. */
 export function TextField(props: TextFieldProps) {
-  const { label, help, error, isRequired, isDisabled, isLabelHidden, isMarkedOptional } = props;
-  const { before, after, ...native } = inputProps(props);
-  const ids = useFieldIds(props);
-  const frame = { label, help, error, isRequired, isDisabled, isLabelHidden, isMarkedOptional };
+  const [field, { before, after, ...native }] = splitFieldProps(props);
+  const ids = useFieldIds(field);
   return (
-    <Field {...frame} ids={ids}>
+    <Field {...field} ids={ids}>
       <div className={styles.control}>
         {before}
         <input
           type="text"
           {...native}
           id={ids.control}
-          disabled={isDisabled}
-          aria-required={isRequired}
-          aria-invalid={error ? true : undefined}
+          disabled={field.isDisabled}
+          aria-required={field.isRequired}
+          aria-invalid={field.error ? true : undefined}
           aria-describedby={ids.described}
         />
         {after}
       </div>
     </Field>
   );
-}
-
-function inputProps(props: TextFieldProps) {
-  const { label, help, error, isRequired, isDisabled, isLabelHidden, isMarkedOptional, ...rest } =
-    props;
-  return rest;
 }

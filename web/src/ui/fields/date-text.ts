@@ -35,11 +35,7 @@ export function dateTextOf(iso: string | null): DateText {
 }
 
 /** The date written in the boxes, or what is wrong with it. Nothing written is no problem. */
-export function readDateText(
-  text: DateText,
-  min?: string | undefined,
-  max?: string | undefined,
-): DateReading {
+export function readDateText(text: DateText, min?: string, max?: string): DateReading {
   const { day, month, year } = text;
   if (!day && !month && !year) return { iso: null, problem: null };
   if (!day || !month || !year) return { iso: null, problem: "incomplete" };

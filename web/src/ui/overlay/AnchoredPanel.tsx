@@ -14,10 +14,12 @@ export function AnchoredPanel({ anchor, label, id, children }: Props) {
   const panel = useRef<HTMLDivElement>(null);
   useAnchored(anchor, panel, true);
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a press must not take the focus from the field
     <div
       ref={panel}
       id={id}
       popover="manual"
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a dialog element would leave the tab order of the field
       role="dialog"
       aria-label={label}
       className={styles.panel}

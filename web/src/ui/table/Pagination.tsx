@@ -24,7 +24,7 @@ export function Pagination(props: Props) {
 
   return (
     <div className={styles.bar}>
-      <span role="status">{summary(pageRange(current, pageSize, total))}</span>
+      <output>{summary(pageRange(current, pageSize, total))}</output>
       {onPageSize && <PageSizeSelect value={pageSize} sizes={pageSizes} onChange={onPageSize} />}
       <nav aria-label={words.pages} className={styles.pages}>
         <button

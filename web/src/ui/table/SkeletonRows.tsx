@@ -12,14 +12,17 @@ interface Props<Row> {
 /** The shape of the rows to come. */
 export function SkeletonRows<Row>({ columns, count, hasCheck }: Props<Row>) {
   return Array.from({ length: count }, (_, row) => (
-    <tr key={row} role="row">
-      {hasCheck && <td role="cell" className={styles.check} />}
+    <tr key={row}>
+      {hasCheck && (
+        <td className={styles.check}>
+          <Skeleton width={20} height={20} />
+        </td>
+      )}
       {columns.map((column, index) => {
         const place = column.card ?? (column.isNumeric ? "quarter" : "half");
         return (
           <td
             key={column.id}
-            role="cell"
             className={classNames(column.isNumeric && styles.numeric, styles[place])}
           >
             <Skeleton width={`${55 + ((row * 3 + index * 7) % 5) * 9}%`} />

@@ -40,7 +40,7 @@ export function Table<Row>(props: Props<Row>) {
     <>
       {onSort && <SortSelect columns={columns} sort={sort} onSort={onSort} />}
       <div ref={scroll} className={styles.scroll} {...region}>
-        <table role="table" className={styles.table} aria-busy={isLoading || undefined}>
+        <table className={styles.table} aria-busy={isLoading || undefined}>
           <caption className={props.isCaptionShown ? styles.caption : styles.noCaption}>
             {props.isCaptionShown ? caption : <VisuallyHidden>{caption}</VisuallyHidden>}
           </caption>
@@ -52,7 +52,7 @@ export function Table<Row>(props: Props<Row>) {
             onSort={onSort}
             selection={selection}
           />
-          <tbody role="rowgroup">
+          <tbody>
             {isLoading && !props.error ? (
               <SkeletonRows
                 columns={columns}
@@ -60,8 +60,8 @@ export function Table<Row>(props: Props<Row>) {
                 hasCheck={Boolean(selection)}
               />
             ) : instead ? (
-              <tr role="row">
-                <td role="cell" colSpan={width} className={styles.whole}>
+              <tr>
+                <td colSpan={width} className={styles.whole}>
                   {instead}
                 </td>
               </tr>
@@ -77,7 +77,7 @@ export function Table<Row>(props: Props<Row>) {
               ))
             )}
           </tbody>
-          {props.foot && <tfoot role="rowgroup">{props.foot}</tfoot>}
+          {props.foot && <tfoot>{props.foot}</tfoot>}
         </table>
       </div>
     </>

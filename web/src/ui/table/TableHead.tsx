@@ -20,10 +20,10 @@ export function TableHead<Row>({ columns, rows, rowId, sort, onSort, selection }
   const isAll = open.length > 0 && count === open.length;
 
   return (
-    <thead role="rowgroup">
-      <tr role="row">
+    <thead>
+      <tr>
         {selection && (
-          <th role="columnheader" scope="col" className={styles.check}>
+          <th scope="col" className={styles.check}>
             <Checkbox
               label={words.selectAll}
               isLabelHidden
@@ -39,7 +39,6 @@ export function TableHead<Row>({ columns, rows, rowId, sort, onSort, selection }
           return (
             <th
               key={column.id}
-              role="columnheader"
               scope="col"
               aria-sort={direction}
               className={column.isNumeric ? styles.numeric : undefined}

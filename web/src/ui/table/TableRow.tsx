@@ -25,9 +25,9 @@ export function TableRow<Row>({ id, row, columns, selection }: Props<Row>) {
   }
 
   return (
-    <tr role="row" data-selected={isSelected || undefined}>
+    <tr data-selected={isSelected || undefined}>
       {selection && (
-        <td role="cell" className={styles.check}>
+        <td className={styles.check}>
           <Checkbox
             label={words.selectRow(selection.rowName(row))}
             isLabelHidden
@@ -44,11 +44,11 @@ export function TableRow<Row>({ id, row, columns, selection }: Props<Row>) {
           className: classNames(column.isNumeric && styles.numeric, styles[place]),
         };
         return column.isRowHeader ? (
-          <th key={column.id} role="rowheader" scope="row" {...shared}>
+          <th key={column.id} scope="row" {...shared}>
             {column.cell(row)}
           </th>
         ) : (
-          <td key={column.id} role="cell" {...shared}>
+          <td key={column.id} {...shared}>
             {column.cell(row)}
           </td>
         );

@@ -1,10 +1,9 @@
 import * as z from "zod/mini";
-import { defineCall, defineCalls } from "./kernel/call.ts";
-import { says } from "./kernel/field-message.ts";
-import { bilingualNames } from "./kernel/names.ts";
-import { id } from "./kernel/numbers.ts";
-
-export const USER_TYPES = ["OFFICER", "TEACHER", "INSPECTOR", "GUEST"] as const;
+import { defineCall, defineCalls } from "../kernel/call.ts";
+import { says } from "../kernel/field-message.ts";
+import { bilingualNames } from "../kernel/names.ts";
+import { id } from "../kernel/numbers.ts";
+import { USER_TYPES } from "./user-types.ts";
 
 /** One or several types: repeated, or in one value with commas. */
 const userTypes = z.pipe(
@@ -20,8 +19,8 @@ const userTypes = z.pipe(
   z.array(z.enum(USER_TYPES, { error: says("অজানা ব্যবহারকারীর ধরন", "Unknown user type") })),
 );
 
-export const officerCalls = defineCalls("officers", {
-  designations: defineCall({
+export const designationCalls = defineCalls("designations", {
+  all: defineCall({
     method: "GET",
     path: "/api/designation/all",
     summary: "Designations, all or of the given user types",
