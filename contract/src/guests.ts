@@ -4,7 +4,9 @@ import { defineCall, defineCalls } from "./kernel/call.ts";
 import { day, dayInDhaka } from "./kernel/dates.ts";
 import { errorKind } from "./kernel/errors.ts";
 import { says } from "./kernel/field-message.ts";
-import { id } from "./kernel/numbers.ts";
+import { bilingualNames } from "./kernel/names.ts";
+import { id, idText } from "./kernel/numbers.ts";
+import { pageOf, pagingQuery } from "./kernel/paging.ts";
 import { banglaText, emailAddress, englishText, mobileNumber } from "./kernel/text.ts";
 import { passwordText, weakness } from "./auth/password.ts";
 
@@ -16,6 +18,31 @@ const username = z.string().check(
       "Use 3 to 50 small English letters, digits, dots or hyphens",
     ),
   }),
+);
+
+/** LOCKED until an administrator unlocks it; INACTIVE ends the account. */
+export const GUEST_STATES = ["ACTIVE", "LOCKED", "INACTIVE"] as const;
+export type GuestState = (typeof GUEST_STATES)[number];
+
+const guest = z.object({
+  userId: id(),
+  userName: z.string(),
+  ...bilingualNames,
+  email: z.nullable(z.string()),
+  phone: z.nullable(z.string()),
+  dateOfBirth: z.nullable(z.string()),
+  status: z.enum(GUEST_STATES),
+  mustChangePassword: z.boolean(),
+  createdAt: z.string(),
+  lastSignInAt: z.nullable(z.string()),
+});
+export type GuestRow = z.infer<typeof guest>;
+
+const MISMATCH = says("পাসওয়ার্ড মেলেনি", "password doesn't match");
+
+const confirmed = z.refine<{ password: string; confirmation: string }>(
+  ({ password, confirmation }) => password === confirmation,
+  { path: ["confirmation"], error: MISMATCH },
 );
 
 const createGuestBody = z
@@ -48,8 +75,12 @@ const createGuestBody = z
     if (weak)
       context.issues.push({ code: "custom", path: ["password"], message: weak, input: password });
     if (password !== confirmation) {
-      const message = says("পাসওয়ার্ড মেলেনি", "password doesn't match");
-      context.issues.push({ code: "custom", path: ["confirmation"], message, input: confirmation });
+      context.issues.push({
+        code: "custom",
+        path: ["confirmation"],
+        message: MISMATCH,
+        input: confirmation,
+      });
     }
   });
 
@@ -66,9 +97,50 @@ export const guestCalls = defineCalls("guests", {
     path: "/auth/create-guest-user",
     summary: "Registers a guest user",
     permission: "MANAGE_GUEST_USER",
-    jurisdiction: "everyone",
+    jurisdiction: "own",
     audit: auditAction("guests.create", "CREATE", "অতিথি ব্যবহারকারী নিবন্ধন", "Registered guest user"),
     body: createGuestBody,
     response: z.object({ userId: id(), userName: z.string() }),
+  }),
+  list: defineCall({
+    method: "GET",
+    path: "/api/guest-user/guests",
+    summary: "Guest users registered in the jurisdiction",
+    permission: "MANAGE_GUEST_USER",
+    jurisdiction: "scoped",
+    query: z.strictObject({
+      ...pagingQuery,
+      searchParam: z.optional(z.string().check(z.trim(), z.maxLength(100))),
+      status: z.optional(z.enum(GUEST_STATES)),
+    }),
+    response: pageOf(guest),
+  }),
+  resetPassword: defineCall({
+    method: "POST",
+    path: "/api/guest-user/guests/{userId}/reset-password",
+    summary: "Sets a new password, which the guest must change at the next sign-in",
+    permission: "MANAGE_GUEST_USER",
+    jurisdiction: "scoped",
+    audit: auditAction(
+      "guests.resetPassword",
+      "UPDATE",
+      "অতিথির পাসওয়ার্ড পুনর্নির্ধারণ",
+      "Reset guest password",
+    ),
+    params: z.strictObject({ userId: idText() }),
+    body: z.strictObject({ password: passwordText(), confirmation: z.string() }).check(confirmed),
+    response: guest,
+  }),
+  setState: defineCall({
+    method: "POST",
+    path: "/api/guest-user/guests/{userId}/state",
+    summary:
+      "Locks, unlocks, deactivates or reactivates a guest; whoever is signed in is signed out at once",
+    permission: "MANAGE_GUEST_USER",
+    jurisdiction: "scoped",
+    audit: auditAction("guests.setState", "UPDATE", "অতিথির অবস্থা পরিবর্তন", "Changed guest state"),
+    params: z.strictObject({ userId: idText() }),
+    body: z.strictObject({ status: z.enum(GUEST_STATES) }),
+    response: guest,
   }),
 });

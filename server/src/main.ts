@@ -23,6 +23,8 @@ async function main(): Promise<void> {
   };
   process.once("SIGTERM", stop);
   process.once("SIGINT", stop);
+  // The launcher died without a word: nobody is left to stop us.
+  process.once("disconnect", () => stop("SIGTERM"));
 }
 
 main().catch((error: unknown) => {

@@ -22,10 +22,13 @@ export function entryChunk(name: string) {
     if (answer !== undefined) return answer;
     known.set(id, false);
     const facts = graph.getModuleInfo(id);
-    const found = facts !== null && (facts.isEntry || facts.importers.some((importer) => isInEntry(importer, graph)));
+    const found =
+      facts !== null &&
+      (facts.isEntry || facts.importers.some((importer) => isInEntry(importer, graph)));
     known.set(id, found);
     return found;
   }
 
-  return (id: string, graph: Graph): string | null => (!ICON.test(id) && isInEntry(id, graph) ? name : null);
+  return (id: string, graph: Graph): string | null =>
+    !ICON.test(id) && isInEntry(id, graph) ? name : null;
 }

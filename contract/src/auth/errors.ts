@@ -19,6 +19,12 @@ export const AUTH_ERRORS = {
     "বারবার ভুল পাসওয়ার্ড দেওয়ায় হিসাবটি {minutes} মিনিটের জন্য বন্ধ আছে।",
     "The account is locked for {minutes} minutes after too many wrong passwords.",
   ),
+  lockedByAdministrator: errorKind(
+    2108,
+    423,
+    "প্রশাসক হিসাবটি বন্ধ রেখেছেন। প্রশাসকের সঙ্গে যোগাযোগ করুন।",
+    "An administrator has locked this account. Please contact the administrator.",
+  ),
   mustChangePassword: errorKind(
     2103,
     409,

@@ -1,4 +1,5 @@
 import { auditLogs } from "./audit-cases.ts";
+import { guestCases } from "./guest-cases.ts";
 import { instituteCases } from "./institute-cases.ts";
 import { dutyCases } from "./duty-cases.ts";
 import { officerCases } from "./officer-cases.ts";
@@ -10,4 +11,5 @@ export const SCOPED_CASES: readonly ScopedCase[] = [
   ...instituteCases,
   ...officerCases,
   ...dutyCases,
+  ...guestCases,
 ];

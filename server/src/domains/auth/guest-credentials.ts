@@ -9,6 +9,7 @@ export interface Guest {
   readonly phone: string | null;
   readonly passwordHash: string;
   readonly mustChange: boolean;
+  readonly isLocked: boolean;
   readonly lockedUntil: Date | null;
 }
 
@@ -26,6 +27,7 @@ export async function findGuest(db: Database, username: string): Promise<Guest |
     .select([
       "c.password_hash as passwordHash",
       "c.must_change as mustChange",
+      "c.locked as isLocked",
       "c.locked_until as lockedUntil",
     ])
     .where(sql<string>`lower(p.username)`, "=", username.toLowerCase())

@@ -1,3 +1,5 @@
+import { sql } from "kysely";
+import type { GuestState } from "@shikkha/contract/guests.ts";
 import type { Transaction } from "../../platform/db/database.ts";
 
 export interface NewGuest {
@@ -70,5 +72,51 @@ export async function insertGuestDuty(
         .where("d.id", "=", registrarDutyId)
         .where("r.code", "=", "GUEST"),
     )
+    .execute();
+}
+
+/** A password an administrator set is known to two people: the guest has to replace it. */
+export async function setPassword(
+  tx: Transaction,
+  userId: number,
+  passwordHash: string,
+): Promise<void> {
+  await tx
+    .updateTable("guest_credential")
+    .set({
+      password_hash: passwordHash,
+      must_change: true,
+      failures: 0,
+      locked_until: null,
+      changed_at: sql<Date>`now()`,
+    })
+    .where("person_id", "=", userId)
+    .execute();
+}
+
+export async function storeState(
+  tx: Transaction,
+  userId: number,
+  state: GuestState,
+): Promise<void> {
+  await tx
+    .updateTable("person")
+    .set({ status: state === "INACTIVE" ? "INACTIVE" : "ACTIVE" })
+    .where("id", "=", userId)
+    .execute();
+  await tx
+    .updateTable("guest_credential")
+    .set({ locked: state === "LOCKED", failures: 0, locked_until: null })
+    .where("person_id", "=", userId)
+    .execute();
+}
+
+/** Whoever is signed in with the account is out at once. */
+export async function endSessions(tx: Transaction, userId: number, reason: string): Promise<void> {
+  await tx
+    .updateTable("session")
+    .set({ ended_at: sql<Date>`now()`, end_reason: reason })
+    .where("person_id", "=", userId)
+    .where("ended_at", "is", null)
     .execute();
 }

@@ -25,6 +25,15 @@ export type Numeric = ColumnType<number, number | string, number | string>;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface AuditCheck {
+  broken_seq: number | null;
+  checked_at: Generated<Timestamp>;
+  entries: number;
+  fault: string | null;
+  id: Generated<number>;
+  intact: boolean;
+}
+
 export interface AuditEntry {
   action: string;
   action_type: string;
@@ -86,6 +95,7 @@ export interface Duty {
 export interface GuestCredential {
   changed_at: Generated<Timestamp>;
   failures: Generated<number>;
+  locked: Generated<boolean>;
   locked_until: Timestamp | null;
   must_change: Generated<boolean>;
   password_hash: string;
@@ -244,6 +254,7 @@ export interface SsoTicket {
 }
 
 export interface DB {
+  audit_check: AuditCheck;
   audit_entry: AuditEntry;
   audit_head: AuditHead;
   contact_message: ContactMessage;

@@ -2,6 +2,8 @@ import { type ErrorComponentProps, useRouter } from "@tanstack/react-router";
 import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { useOpenRoute } from "../../shared/routing/use-route-definition.ts";
+import { isChunkMissing } from "../../shared/states/chunk-missing.ts";
+import { InternetProblemPage } from "../../shared/states/InternetProblemPage.tsx";
 
 const ErrorPage = lazy(async () => {
   const page = await import("../../shared/states/ErrorPage.tsx");
@@ -17,6 +19,8 @@ export function FailedScreen({ error, reset }: ErrorComponentProps) {
     reset();
     void router.invalidate();
   };
+  // A screen's code could not be fetched: this page must not need fetching itself.
+  if (isChunkMissing(error)) return <InternetProblemPage onRetry={() => window.location.reload()} />;
   return (
     <Suspense fallback={null}>
       <ErrorPage error={error} screen={title ? t(title) : t("app.name")} onRetry={retry} />

@@ -1,7 +1,7 @@
-import { useLocation } from "@tanstack/react-router";
 import { X } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
+import { usePathname } from "../../shared/routing/navigation.ts";
 import { IconButton } from "../../ui/controls/IconButton.tsx";
 import styles from "./MenuDrawer.module.css";
 import { MenuPanel } from "./MenuPanel.tsx";
@@ -10,7 +10,7 @@ import { MenuPanel } from "./MenuPanel.tsx";
 export function MenuDrawer({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
   const dialog = useRef<HTMLDialogElement>(null);
-  const pathname = useLocation({ select: (location) => location.pathname });
+  const pathname = usePathname();
   const openedAt = useRef(pathname);
   useEffect(() => {
     const shown = dialog.current;

@@ -1,7 +1,7 @@
-import { useLocation } from "@tanstack/react-router";
 import type { LucideIcon } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import type { MenuItem } from "../../shared/routing/menu-entry.ts";
+import { usePathname } from "../../shared/routing/navigation.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { UiLink } from "../../ui/controls/UiLink.tsx";
 import styles from "./MenuItem.module.css";
@@ -16,7 +16,7 @@ interface Props {
 
 export function MenuLinkItem({ item, active, href, icon: Icon }: Props) {
   const { t } = useTranslation();
-  const pathname = useLocation({ select: (location) => location.pathname });
+  const pathname = usePathname();
   const to = href(item);
   const isHere = pathname === to;
   return (

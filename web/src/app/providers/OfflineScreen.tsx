@@ -18,15 +18,17 @@ export function OfflineScreen({ onCheck, isChecking, hasFailed }: Props) {
   const { t } = useTranslation();
   return (
     <div className={styles.screen}>
-      <IdentityStrip />
-      <div className={styles.top}>
-        <Logo />
-        <b>{t("app.name")}</b>
-      </div>
-      <p role="status" className={styles.bar}>
-        <WifiOff size={18} aria-hidden />
-        {t("offline.bar")}
-      </p>
+      <header>
+        <IdentityStrip />
+        <div className={styles.top}>
+          <Logo />
+          <b>{t("app.name")}</b>
+        </div>
+        <p role="status" className={styles.bar}>
+          <WifiOff size={18} aria-hidden />
+          {t("offline.bar")}
+        </p>
+      </header>
       <main className={styles.main}>
         <StatePage
           art={<TowerArt />}

@@ -4,6 +4,7 @@ import { useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../lib/format/use-format.ts";
 import { Avatar } from "../../shared/people/Avatar.tsx";
+import { VisuallyHidden } from "../../ui/layout/VisuallyHidden.tsx";
 import { ProfileActions } from "./ProfileActions.tsx";
 import styles from "./ProfileMenu.module.css";
 import { ProfileSummary } from "./ProfileSummary.tsx";
@@ -33,7 +34,6 @@ export function ProfileMenu({ user }: { user: User }) {
         type="button"
         popoverTarget={id}
         className={styles.trigger}
-        aria-label={t("shell.profileMenu", { name })}
         aria-expanded={isOpen}
       >
         <Avatar user={user} />
@@ -41,6 +41,7 @@ export function ProfileMenu({ user }: { user: User }) {
           <b>{name}</b>
           <small>{pick(dutyNameBangla, dutyNameEnglish)}</small>
         </span>
+        <VisuallyHidden>{t("shell.profileMenu")}</VisuallyHidden>
         <ChevronDown size={16} aria-hidden className={styles.chevron} />
       </button>
       <div

@@ -1,5 +1,5 @@
-import { useParams } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
+import { useRouteParams } from "../../shared/routing/navigation.ts";
 import { useOpenRoute } from "../../shared/routing/use-route-definition.ts";
 import { Breadcrumb } from "../../ui/layout/Breadcrumb.tsx";
 import { ROUTES } from "../features.ts";
@@ -12,7 +12,7 @@ const HOME = "/dashboard";
 export function RouteCrumbs() {
   const { t } = useTranslation();
   const open = useOpenRoute();
-  const params: Readonly<Record<string, string>> = useParams({ strict: false });
+  const params = useRouteParams();
   if (!open || open.path === HOME || open.result) return null;
   const parent = ROUTES.find((route) => route.path === open.parent);
   const items = [

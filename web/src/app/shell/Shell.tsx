@@ -1,8 +1,9 @@
-import { Outlet, useLocation } from "@tanstack/react-router";
+import { Outlet } from "@tanstack/react-router";
 import { Suspense, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useMediaQuery, WIDE_SCREEN } from "../../lib/browser/use-media-query.ts";
 import { useUser } from "../../lib/session/use-user.ts";
+import { usePathname } from "../../shared/routing/navigation.ts";
 import { SkipLink } from "../../ui/layout/SkipLink.tsx";
 import { DutyGate } from "../duty/DutyGate.tsx";
 import { IdentityStrip } from "../frames/IdentityStrip.tsx";
@@ -51,7 +52,7 @@ export default function Shell() {
 /** After a change of page the keyboard and the screen reader go on at the new content. */
 function useFocusOnNavigation() {
   const main = useRef<HTMLElement>(null);
-  const pathname = useLocation({ select: (location) => location.pathname });
+  const pathname = usePathname();
   const shown = useRef(pathname);
   useEffect(() => {
     if (shown.current === pathname) return;

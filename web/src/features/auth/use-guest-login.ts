@@ -1,6 +1,5 @@
 import { authCalls } from "@shikkha/contract/auth/auth.ts";
 import { AUTH_ERRORS } from "@shikkha/contract/auth/errors.ts";
-import { useRouter } from "@tanstack/react-router";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
 import type { CallError } from "../../lib/calls/call-error.ts";
@@ -8,11 +7,12 @@ import { useCallMutation } from "../../lib/calls/use-call-mutation.ts";
 import { useLanguage } from "../../lib/format/use-format.ts";
 import { contractResolver } from "../../lib/forms/contract-resolver.ts";
 import { signIn } from "../../lib/session/session-actions.ts";
+import { useGo } from "../../shared/routing/navigation.ts";
 import { EMPTY_GUEST_LOGIN, firstGuestLoginSchema, guestLoginSchema, type GuestLoginValues } from "./model/guest-login-form.ts";
 
 /** The logic of the guest login: checks, sends, and turns to the new-password step when the server asks for it. */
 export function useGuestLogin() {
-  const router = useRouter();
+  const go = useGo();
   const language = useLanguage();
   const [isFirstTime, setFirstTime] = useState(false);
   const [refusal, setRefusal] = useState<string>();
@@ -36,7 +36,7 @@ export function useGuestLogin() {
   const { mutate, isPending } = useCallMutation(authCalls.guestLogin, {
     onSuccess: (answer) => {
       signIn(answer);
-      router.history.replace("/dashboard");
+      go.replace("/dashboard");
     },
     onError: take,
   });

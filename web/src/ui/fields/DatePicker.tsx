@@ -29,7 +29,7 @@ export function DatePicker(props: Props) {
   const draft = useDateDraft({ value, onChange, min, max });
   const error = useDateProblem(draft.problem, min, max) ?? field.error;
   const ids = useFieldIds({ ...field, error });
-  const control = useRef<HTMLFieldSetElement>(null);
+  const control = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const hasText = Object.values(draft.text).some(Boolean);
   const [isOpen, setOpen] = useState(false);
@@ -65,8 +65,10 @@ export function DatePicker(props: Props) {
   return (
     <Field {...field} error={error} ids={ids}>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys and focus of the boxes inside */}
-      <fieldset
+      <div
         ref={control}
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset cannot be laid out as one control
+        role="group"
         aria-labelledby={ids.label}
         data-invalid={error ? true : undefined}
         className={styles.control}
@@ -119,7 +121,7 @@ export function DatePicker(props: Props) {
             />
           </AnchoredPanel>
         )}
-      </fieldset>
+      </div>
     </Field>
   );
 }

@@ -34,6 +34,9 @@ export async function guestLogin(platform: Platform, write: Write, attempt: Atte
       attempt,
       new AppError(AUTH_ERRORS.locked, { blanks: { minutes: locked } }),
     );
+  if (guest?.isLocked && isRight) {
+    return refused(write, attempt, new AppError(AUTH_ERRORS.lockedByAdministrator));
+  }
   if (!guest || !isRight) return failed(write, attempt, guest);
   if (guest.mustChange) {
     if (attempt.newPassword === undefined) throw new AppError(AUTH_ERRORS.mustChangePassword);

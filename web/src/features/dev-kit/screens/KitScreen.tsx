@@ -1,6 +1,5 @@
 import { useMemo, useState } from "react";
 import { Segmented } from "../../../ui/controls/Segmented.tsx";
-import { ToastRegion } from "../../../ui/feedback/ToastRegion.tsx";
 import { createIntlFormats } from "../../../ui/intl-formats.ts";
 import { PageHeader } from "../../../ui/layout/PageHeader.tsx";
 import { SkipLink } from "../../../ui/layout/SkipLink.tsx";
@@ -30,7 +29,7 @@ export function KitScreen({ initialLanguage = "bn" }: Props) {
   );
   return (
     <UiLocaleProvider locale={locale}>
-      <div lang={language} className={styles.page}>
+      <main lang={language} className={styles.page}>
         <SkipLink target="kit">{language === "bn" ? "মূল অংশে যান" : "Skip to content"}</SkipLink>
         <PageHeader
           title={language === "bn" ? "উপাদান" : "Kit"}
@@ -58,8 +57,7 @@ export function KitScreen({ initialLanguage = "bn" }: Props) {
           <ChartSamples />
           <CalendarSamples />
         </div>
-        <ToastRegion />
-      </div>
+      </main>
     </UiLocaleProvider>
   );
 }
