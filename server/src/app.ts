@@ -9,6 +9,7 @@ import { designationsDomain } from "./domains/officers/designations.routes.ts";
 import { dutiesDomain } from "./domains/officers/duties.routes.ts";
 import { officersDomain } from "./domains/officers/officers.routes.ts";
 import { operationsDomain } from "./domains/operations/operations.routes.ts";
+import { settingsDomain } from "./domains/settings/settings.routes.ts";
 import { siteDomain } from "./domains/site/site.routes.ts";
 import type { Config } from "./platform/config/config.ts";
 import { bindCall } from "./platform/http/bind-call.ts";
@@ -36,6 +37,7 @@ export function allDomains(config: Config): readonly Domain[] {
     institutesDomain,
     guestsDomain,
     auditDomain,
+    settingsDomain,
     dashboardDomain,
     siteDomain,
   ];

@@ -4,6 +4,7 @@ import { demoProvider } from "./domains/auth/demo-provider/demo-provider.ts";
 import { Authenticator } from "./platform/auth/authenticator.ts";
 import type { Config } from "./platform/config/config.ts";
 import { deriveKeys } from "./platform/config/keys.ts";
+import { createSecretBox } from "./platform/config/secret-box.ts";
 import { openDatabase } from "./platform/db/database.ts";
 import { startEmbeddedPostgres } from "./platform/db/embedded/embedded-postgres.ts";
 import { Listener } from "./platform/db/listener.ts";
@@ -74,6 +75,7 @@ export async function startServer(
       authenticator,
       jobs: new JobRunner(pool, (error) => app.log.error({ err: error }, "job queue")),
       files: openFileStore(config.files),
+      secrets: createSecretBox(config.secretKey),
       log: app.log,
       now,
     });

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from "fastify";
 import type { Authenticator } from "./auth/authenticator.ts";
 import type { Config } from "./config/config.ts";
 import type { Keys } from "./config/keys.ts";
+import type { SecretBox } from "./config/secret-box.ts";
 import type { Database } from "./db/database.ts";
 import type { FileStore } from "./files/file-store.ts";
 import type { JobRunner } from "./jobs/jobs.ts";
@@ -16,6 +17,7 @@ export interface Platform {
   readonly authenticator: Authenticator;
   readonly jobs: JobRunner;
   readonly files: FileStore;
+  readonly secrets: SecretBox;
   readonly log: FastifyBaseLogger;
   now(): Date;
 }

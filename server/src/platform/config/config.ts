@@ -38,6 +38,8 @@ export interface Config {
   readonly files: FolderStore | S3Store;
   readonly metricsToken: string | undefined;
   readonly trustProxy: boolean;
+  /** Whether mail and SMS may go to addresses of the own network; the operator decides, not the administrator. */
+  readonly allowInnerTargets: boolean;
 }
 
 /** Thrown with every missing or wrong setting at once, so that an operator mends them in one go. */
@@ -91,6 +93,7 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>): C
     files: fileStore(settings),
     metricsToken: settings.text("METRICS_TOKEN"),
     trustProxy: settings.text("TRUST_PROXY") === "true",
+    allowInnerTargets: settings.text("ALLOW_PRIVATE_TARGETS") === "true",
   };
 }
 
