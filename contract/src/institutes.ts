@@ -101,7 +101,7 @@ const pathText = z.string().check(
   }),
 );
 
-const filter = {
+export const instituteFilter = {
   zone: z.optional(idText()),
   district: z.optional(idText()),
   upazila: z.optional(idText()),
@@ -155,7 +155,7 @@ export const instituteCalls = defineCalls("institutes", {
     jurisdiction: "scoped",
     query: z.strictObject({
       ...pagingQuery,
-      ...filter,
+      ...instituteFilter,
       sort: z._default(z.enum(INSTITUTE_SORTS), "name"),
       order: z._default(z.enum(["asc", "desc"]), "asc"),
     }),
@@ -191,10 +191,10 @@ export const instituteCalls = defineCalls("institutes", {
     jurisdiction: "scoped",
     query: z.strictObject({
       ...pagingQuery,
-      zone: filter.zone,
-      district: filter.district,
-      upazila: filter.upazila,
-      isasCategory: filter.isasCategory,
+      zone: instituteFilter.zone,
+      district: instituteFilter.district,
+      upazila: instituteFilter.upazila,
+      isasCategory: instituteFilter.isasCategory,
       year: wholeNumber(2000, 2100),
     }),
     response: pageOf(z.object({ ...row, planned: z.number(), minimum: z.number() })),

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { tmpdir } from "node:os";
 import { type Config, loadConfig } from "../src/platform/config/config.ts";
 
@@ -9,7 +10,7 @@ export function testConfig(databaseUrl: string, overrides: Partial<Config> = {})
     HOST: "127.0.0.1",
     PUBLIC_URL: "http://localhost",
     SECRET_KEY: "a secret of the tests, long enough for all of them",
-    DATA_DIR: `${tmpdir()}/shikkha-test-files`,
+    DATA_DIR: `${tmpdir()}/shikkha-test-files/${randomUUID()}`,
     LOG_LEVEL: process.env["TEST_LOG"] ?? "silent",
   });
   return { ...config, ...overrides };

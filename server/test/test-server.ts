@@ -59,12 +59,14 @@ export async function startTestServer(
         headers: {
           [CALL_HEADER]: "1",
           "accept-language": extras.language ?? "en",
-          ...(prepared.body !== undefined && { "content-type": "application/json" }),
+          ...prepared.headers,
           ...(extras.token !== undefined && { authorization: `Bearer ${extras.token}` }),
           ...extras.headers,
         },
         ...(extras.cookies && { cookies: { ...extras.cookies } }),
-        ...(prepared.body !== undefined && { payload: prepared.body }),
+        ...(prepared.body !== undefined && {
+          payload: typeof prepared.body === "string" ? prepared.body : Buffer.from(prepared.body),
+        }),
       });
       const isJson = String(answer.headers["content-type"]).includes("json");
       const body: never = isJson ? (JSON.parse(answer.body) as never) : (undefined as never);

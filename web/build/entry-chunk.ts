@@ -11,10 +11,10 @@ interface Graph {
 const ICON = /\/lucide-react\/dist\/esm\/icons\//;
 
 /**
- * What the first script imports directly or through others belongs into one file. Left to itself the bundler makes a
+ * What the first script of a page (one whose name matches) imports directly or through others belongs into one file. Left to itself the bundler makes a
  * file of every such module that a lazy screen shares: dozens of crumbs, each a request and badly compressed.
  */
-export function entryChunk(name: string) {
+export function entryChunk(name: string, page: RegExp) {
   const known = new Map<string, boolean>();
 
   function isInEntry(id: string, graph: Graph): boolean {
@@ -24,7 +24,8 @@ export function entryChunk(name: string) {
     const facts = graph.getModuleInfo(id);
     const found =
       facts !== null &&
-      (facts.isEntry || facts.importers.some((importer) => isInEntry(importer, graph)));
+      ((facts.isEntry && page.test(id)) ||
+        facts.importers.some((importer) => isInEntry(importer, graph)));
     known.set(id, found);
     return found;
   }

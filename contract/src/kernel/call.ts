@@ -29,6 +29,8 @@ interface Shape {
   readonly params?: Schema;
   readonly query?: Schema;
   readonly body?: Schema;
+  /** The body is one file, sent as it is; its name travels in a header. */
+  readonly upload?: { readonly mostBytes: number };
   /** A schema for JSON; `redirect`, `file` and `text` say what else comes back. */
   readonly response: Schema | "redirect" | "file" | "text";
 }
@@ -61,11 +63,17 @@ export function defineCalls<const Calls extends Record<string, CallDefinition>>(
 type Parsed<S> = S extends Schema ? z.output<S> : undefined;
 type Given<S> = S extends Schema ? z.input<S> : undefined;
 
+export interface UploadedFile {
+  readonly name: string;
+  readonly content: Uint8Array;
+}
+
 /** What a handler is given: every part already parsed. */
 export interface InputOf<C extends CallDefinition> {
   readonly params: Parsed<C["params"]>;
   readonly query: Parsed<C["query"]>;
   readonly body: Parsed<C["body"]>;
+  readonly file: C extends { readonly upload: object } ? UploadedFile : undefined;
 }
 
 type Part<Key extends string, S> = S extends Schema
@@ -77,7 +85,10 @@ type Part<Key extends string, S> = S extends Schema
 /** What a caller gives: only the parts the call has, optional where every field is. */
 export type RequestOf<C extends CallDefinition> = Part<"params", C["params"]> &
   Part<"query", C["query"]> &
-  Part<"body", C["body"]>;
+  Part<"body", C["body"]> &
+  (C extends { readonly upload: object }
+    ? { readonly file: UploadedFile }
+    : { readonly file?: undefined });
 
 export type ResponseOf<C extends CallDefinition> = C["response"] extends Schema
   ? z.output<C["response"]>

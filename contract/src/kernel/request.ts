@@ -1,12 +1,23 @@
-import type { CallDefinition, RequestOf } from "./call.ts";
+import type { CallDefinition, RequestOf, UploadedFile } from "./call.ts";
 
 /** All calls carry it: a page of another site cannot add a header of its own without being asked first. */
 export const CALL_HEADER = "x-shikkha-call";
 
+/** The name of an uploaded file, percent-encoded because headers hold no Bengali. */
+export const FILE_NAME_HEADER = "x-file-name";
+
 export interface PreparedRequest {
   readonly method: string;
   readonly url: string;
-  readonly body?: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body?: string | Uint8Array;
+}
+
+interface AnyRequest {
+  readonly params?: object;
+  readonly query?: object;
+  readonly body?: unknown;
+  readonly file?: UploadedFile;
 }
 
 /** The address and body of a call, the same for the browser's client and for tests. */
@@ -15,14 +26,29 @@ export function prepareRequest<C extends CallDefinition>(
   call: C,
   input: RequestOf<C>,
 ): PreparedRequest {
-  const { params, query, body } = input as { params?: object; query?: object; body?: unknown };
+  const { params, query, body, file } = input as unknown as AnyRequest;
   const filled = fillPath(call.path, params ?? {});
   const search = searchOf(query ?? {});
   return {
     method: call.method,
     url: base + filled + (search ? `?${search}` : ""),
-    ...(body !== undefined && { body: JSON.stringify(body) }),
+    ...contentOf(body, file),
   };
+}
+
+function contentOf(
+  body: unknown,
+  file: UploadedFile | undefined,
+): Pick<PreparedRequest, "headers" | "body"> {
+  if (file) {
+    const headers = {
+      "content-type": "application/octet-stream",
+      [FILE_NAME_HEADER]: encodeURIComponent(file.name),
+    };
+    return { headers, body: file.content };
+  }
+  if (body === undefined) return { headers: {} };
+  return { headers: { "content-type": "application/json" }, body: JSON.stringify(body) };
 }
 
 function fillPath(path: string, params: object): string {

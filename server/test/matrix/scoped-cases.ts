@@ -1,5 +1,6 @@
-import { auditLogs } from "./audit-cases.ts";
+import { auditCases } from "./audit-cases.ts";
 import { guestCases } from "./guest-cases.ts";
+import { importCases } from "./import-cases.ts";
 import { instituteCases } from "./institute-cases.ts";
 import { dutyCases } from "./duty-cases.ts";
 import { officerCases } from "./officer-cases.ts";
@@ -7,8 +8,9 @@ import type { ScopedCase } from "./scoped-case.ts";
 
 /** One entry for every call of the contract whose jurisdiction is `scoped`; the matrix refuses to run without it. */
 export const SCOPED_CASES: readonly ScopedCase[] = [
-  auditLogs,
+  ...auditCases,
   ...instituteCases,
+  ...importCases,
   ...officerCases,
   ...dutyCases,
   ...guestCases,

@@ -3,15 +3,18 @@ import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { startTranslations } from "../i18n/i18n.ts";
 import { createQueryClient } from "../lib/calls/query-client.ts";
-import { useGeneral } from "../lib/session/general-store.ts";
+import { setAppLanguage, useGeneral } from "../lib/session/general-store.ts";
+import { isEnglishAddress, publicPathOf } from "../lib/session/page-address.ts";
 import { followOtherTabs, restoreSession } from "../lib/session/restore-session.ts";
 import { App } from "./App.tsx";
 import { followSession, tellOfOtherTabs } from "./providers/follow-session.ts";
+import { offerUpdates } from "./providers/offer-update.ts";
 import { router } from "./routing/router.ts";
 
 /** Nothing is shown until the stored state is back, so that nobody sees a flash of the wrong language or page. */
 async function start(root: HTMLElement): Promise<void> {
   await restoreSession();
+  enterByAddress();
   await startTranslations(useGeneral.getState().appLanguage);
   const queryClient = createQueryClient();
   tellOfOtherTabs();
@@ -22,6 +25,15 @@ async function start(root: HTMLElement): Promise<void> {
       <App queryClient={queryClient} />
     </StrictMode>,
   );
+  void offerUpdates();
+}
+
+/** An English copy of a public page chooses the language and goes on at the page's own address. */
+function enterByAddress(): void {
+  const path = publicPathOf(location.pathname);
+  if (path === undefined || !isEnglishAddress(location.pathname)) return;
+  setAppLanguage("en");
+  router.history.replace(path);
 }
 
 const root = document.getElementById("root");

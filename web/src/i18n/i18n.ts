@@ -15,12 +15,7 @@ function loadTexts(language: string, namespace: string): Promise<Texts> {
 const lazyFiles: BackendModule = {
   type: "backend",
   init: () => undefined,
-  read: (language, namespace, done) => {
-    loadTexts(language, namespace).then(
-      (texts) => done(null, texts),
-      (error: Error) => done(error, false),
-    );
-  },
+  read: (language: string, namespace: string) => loadTexts(language, namespace),
 };
 
 /** English is the fallback, brought in only when a text is really missing: Bengali readers do not pay for it. */
@@ -45,7 +40,8 @@ export async function startTranslations(language: Language): Promise<void> {
       interpolation: { escapeValue: false },
       react: { useSuspense: true, bindI18nStore: "added" },
     });
-  document.documentElement.lang = language;
+  // There is no document while the build prerenders the public pages.
+  if (typeof document !== "undefined") document.documentElement.lang = language;
 }
 
 export async function changeLanguage(language: Language): Promise<void> {

@@ -6,67 +6,97 @@ import type { Page } from "@shikkha/contract/kernel/paging.ts";
 import { within } from "../../platform/access/within.ts";
 import type { Database } from "../../platform/db/database.ts";
 import { inPlace } from "../locations/locations.lookup.ts";
-import { actionNames, nameOf } from "./action-names.ts";
+import { type ActionNames, actionNames, nameOf } from "./action-names.ts";
 
-type Filter = InputOf<typeof auditCalls.actionLogs>["query"];
+type ListQuery = InputOf<typeof auditCalls.actionLogs>["query"];
+export type AuditFilter = InputOf<typeof auditCalls.download>["query"];
 
 /** Entries of people whose place lies in the scope; what no person did, only the nation sees. */
 export async function listActionLogs(
   scope: Scope,
   db: Database,
-  filter: Filter,
+  query: ListQuery,
 ): Promise<Page<AuditLogEntry>> {
-  const matching = matchingEntries(scope, db, filter);
-  const [{ total }, rows] = await Promise.all([
+  const matching = matchingEntries(scope, db, query);
+  const [{ total }, rows, names] = await Promise.all([
     matching.select((eb) => eb.fn.countAll<number>().as("total")).executeTakeFirstOrThrow(),
-    matching
-      .leftJoin("person as p", "p.id", "e.person_id")
-      .leftJoin("designation as g", "g.id", "e.designation_id")
-      .leftJoin("duty as d", "d.id", "e.duty_id")
-      .leftJoin("office as o", "o.id", "d.office_id")
-      .leftJoin("institute as i", "i.id", "d.institute_id")
-      .select([
-        "e.seq as id",
-        "e.at",
-        "p.id as officerId",
-        "p.name_bn as officerNameBangla",
-        "p.name_en as officerNameEnglish",
-        "g.name_bn as designationBangla",
-        "g.name_en as designationEnglish",
-        sql<string | null>`coalesce(o.name_bn, i.name_bn)`.as("workstationNameBangla"),
-        sql<string | null>`coalesce(o.name_en, i.name_en)`.as("workstationNameEnglish"),
-        "e.action",
-        "e.action_type as actionType",
-        "e.target_kind as targetKind",
-        "e.target_id as targetId",
-        "e.before",
-        "e.after",
-        "e.address",
-        "e.hash",
-      ])
-      .orderBy("e.at", "desc")
-      .orderBy("e.seq", "desc")
-      .limit(filter.size)
-      .offset(filter.page * filter.size)
+    withPeople(matching)
+      .limit(query.size)
+      .offset(query.page * query.size)
       .execute(),
+    actionNames(),
   ]);
+  return {
+    items: rows.map((row) => entryOf(row, names)),
+    page: query.page,
+    size: query.size,
+    total,
+  };
+}
+
+/** The same entries one after another, for a file of any length. */
+export async function* streamActionLogs(
+  scope: Scope,
+  db: Database,
+  filter: AuditFilter,
+): AsyncGenerator<AuditLogEntry> {
   const names = await actionNames();
-  const items = rows.map((row) => ({
+  for await (const row of withPeople(matchingEntries(scope, db, filter)).stream(500)) {
+    yield entryOf(row, names);
+  }
+}
+
+function withPeople(matching: ReturnType<typeof matchingEntries>) {
+  return matching
+    .leftJoin("person as p", "p.id", "e.person_id")
+    .leftJoin("designation as g", "g.id", "e.designation_id")
+    .leftJoin("duty as d", "d.id", "e.duty_id")
+    .leftJoin("office as o", "o.id", "d.office_id")
+    .leftJoin("institute as i", "i.id", "d.institute_id")
+    .select([
+      "e.seq as id",
+      "e.at",
+      "p.id as officerId",
+      "p.name_bn as officerNameBangla",
+      "p.name_en as officerNameEnglish",
+      "g.name_bn as designationBangla",
+      "g.name_en as designationEnglish",
+      sql<string | null>`coalesce(o.name_bn, i.name_bn)`.as("workstationNameBangla"),
+      sql<string | null>`coalesce(o.name_en, i.name_en)`.as("workstationNameEnglish"),
+      "e.action",
+      "e.action_type as actionType",
+      "e.target_kind as targetKind",
+      "e.target_id as targetId",
+      "e.before",
+      "e.after",
+      "e.address",
+      "e.hash",
+    ])
+    .orderBy("e.at", "desc")
+    .orderBy("e.seq", "desc");
+}
+
+type Row = Awaited<ReturnType<ReturnType<typeof withPeople>["execute"]>>[number];
+
+function entryOf(row: Row, names: ActionNames): AuditLogEntry {
+  return {
     ...row,
     ...nameOf(row.action, names),
     at: row.at.toISOString(),
     actionType: row.actionType as AuditLogEntry["actionType"],
-  }));
-  return { items, page: filter.page, size: filter.size, total };
+  };
 }
 
-function matchingEntries(scope: Scope, db: Database, filter: Filter) {
+function matchingEntries(scope: Scope, db: Database, filter: AuditFilter) {
   return db
     .selectFrom("audit_entry as e")
     .where((eb) => within(scope, eb.ref("e.path")))
     .where((eb) => inPlace(filter, eb.ref("e.path")))
     .$if(filter.designation !== undefined, (query) =>
       query.where("e.designation_id", "=", filter.designation ?? null),
+    )
+    .$if(filter.officerId !== undefined, (query) =>
+      query.where("e.person_id", "=", filter.officerId ?? null),
     )
     .$if(filter.actionType !== undefined, (query) =>
       query.where("e.action_type", "=", filter.actionType ?? ""),

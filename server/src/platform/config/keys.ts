@@ -14,6 +14,9 @@ export interface Keys {
   readonly tokenPrivate: KeyObject;
   readonly tokenPublic: KeyObject;
   readonly flowCookie: Uint8Array;
+  /** Signs what is kept outside the database to prove its state on a day. */
+  readonly digestPrivate: KeyObject;
+  readonly digestPublic: KeyObject;
   /** Keyed fingerprints for what must be recognised as ours, such as refresh cookies. */
   fingerprint(purpose: string, text: string): string;
 }
@@ -21,16 +24,19 @@ export interface Keys {
 export function deriveKeys(secretKey: string): Keys {
   const derive = (purpose: string) =>
     new Uint8Array(hkdfSync("sha256", secretKey, "shikkha-monitoring", purpose, 32));
-  const seed = derive("access-token");
-  const tokenPrivate = createPrivateKey({
-    key: Buffer.concat([ED25519_PKCS8, seed]),
-    format: "der",
-    type: "pkcs8",
-  });
+  const pair = (purpose: string) => {
+    const key = Buffer.concat([ED25519_PKCS8, derive(purpose)]);
+    const privateKey = createPrivateKey({ key, format: "der", type: "pkcs8" });
+    return { privateKey, publicKey: createPublicKey(privateKey) };
+  };
+  const token = pair("access-token");
+  const digest = pair("audit-digest");
   const fingerprintKey = derive("fingerprint");
   return {
-    tokenPrivate,
-    tokenPublic: createPublicKey(tokenPrivate),
+    tokenPrivate: token.privateKey,
+    tokenPublic: token.publicKey,
+    digestPrivate: digest.privateKey,
+    digestPublic: digest.publicKey,
     flowCookie: derive("sign-on-flow"),
     fingerprint: (purpose, text) =>
       createHmac("sha256", fingerprintKey).update(`${purpose}\n${text}`).digest("base64url"),

@@ -5,6 +5,7 @@ import { REFUSED_ACTION } from "@shikkha/contract/audit.ts";
 import type { AuditAction } from "@shikkha/contract/kernel/audit-action.ts";
 import { type Call, changesState, isWrite } from "@shikkha/contract/kernel/call.ts";
 import { ERRORS } from "@shikkha/contract/kernel/errors.ts";
+import { FILE_NAME_HEADER } from "@shikkha/contract/kernel/request.ts";
 import { languageOf } from "@shikkha/contract/kernel/language.ts";
 import { auditActorOf } from "../audit/audit-trail.ts";
 import { audited } from "../audit/audited.ts";
@@ -41,6 +42,7 @@ export function bindCall(
       schema: { response: { 200: responseSchema(call.response) } },
     }),
     config: callLimit(call),
+    ...(call.upload && { bodyLimit: call.upload.mostBytes }),
     // After the rate limit, before the body is read.
     preParsing: async (request, reply) => {
       if (changesState(call)) {
@@ -95,7 +97,8 @@ async function answerCall(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<unknown> {
-  const input = parseInput(call, request);
+  const fileName = request.headers[FILE_NAME_HEADER];
+  const input = parseInput(call, request, typeof fileName === "string" ? fileName : undefined);
   const { actor } = request;
   const context = {
     platform,

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import type { Call } from "@shikkha/contract/kernel/call.ts";
+import type { Call, UploadedFile } from "@shikkha/contract/kernel/call.ts";
 import { ERRORS } from "@shikkha/contract/kernel/errors.ts";
 import { type FieldIssue, fieldMessage, says } from "@shikkha/contract/kernel/field-message.ts";
 import { AppError, type FieldFault } from "../errors/app-error.ts";
@@ -11,8 +11,12 @@ interface Raw {
   readonly body: unknown;
 }
 
+interface Parsed extends Raw {
+  readonly file: UploadedFile | undefined;
+}
+
 /** Parses every part before it judges, so that one answer names every wrong field. */
-export function parseInput(call: Call, raw: Raw): Raw {
+export function parseInput(call: Call, raw: Raw, fileName: string | undefined): Parsed {
   const faults: FieldFault[] = [];
   const part = (schema: z.ZodMiniType | undefined, value: unknown): unknown => {
     if (!schema) return undefined;
@@ -27,7 +31,7 @@ export function parseInput(call: Call, raw: Raw): Raw {
     body: part(call.body, raw.body),
   };
   if (faults.length > 0) throw new AppError(ERRORS.invalid, { fields: faults });
-  return parsed;
+  return { ...parsed, file: call.upload ? uploaded(raw.body, fileName) : undefined };
 }
 
 function faultsOf(issue: z.core.$ZodIssue): FieldFault[] {
@@ -41,4 +45,13 @@ function faultsOf(issue: z.core.$ZodIssue): FieldFault[] {
     }));
   }
   return [{ path, message: says(fieldMessage(shown, "bn"), fieldMessage(shown, "en")) }];
+}
+
+function uploaded(body: unknown, name: string | undefined): UploadedFile {
+  if (!Buffer.isBuffer(body)) throw new AppError(ERRORS.unsupportedMedia);
+  try {
+    return { name: decodeURIComponent(name ?? ""), content: body };
+  } catch {
+    throw new AppError(ERRORS.malformed);
+  }
 }

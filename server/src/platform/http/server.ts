@@ -52,6 +52,11 @@ export async function createServer({
     ...(serverFactory && { serverFactory }),
   });
   app.removeContentTypeParser("text/plain");
+  app.addContentTypeParser(
+    "application/octet-stream",
+    { parseAs: "buffer" },
+    (_request, body, done) => done(null, body),
+  );
   app.decorateRequest("actor", undefined);
   handleErrors(app, constraints);
   app.addHook("onSend", async (request, reply) => {

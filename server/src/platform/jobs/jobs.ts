@@ -1,7 +1,9 @@
 import { CompiledQuery } from "kysely";
 import type pg from "pg";
 import { PgBoss } from "pg-boss";
+import type { Keys } from "../config/keys.ts";
 import type { Database, Transaction } from "../db/database.ts";
+import type { FileStore } from "../files/file-store.ts";
 
 /** One kind of background work: a name, when it repeats, and what it does. Running it twice must do no harm. */
 export interface Job<Data extends object = object> {
@@ -11,8 +13,15 @@ export interface Job<Data extends object = object> {
   run(data: Data, context: JobContext): Promise<void>;
 }
 
-export interface JobContext {
+/** What jobs may use; a part of what the process has running. */
+export interface JobResources {
   readonly db: Database;
+  readonly files: FileStore;
+  readonly keys: Keys;
+  now(): Date;
+}
+
+export interface JobContext extends JobResources {
   readonly signal: AbortSignal;
 }
 
@@ -56,11 +65,12 @@ export class JobRunner {
     return this.#running;
   }
 
-  async start(db: Database, jobs: readonly Job[]): Promise<void> {
+  async start(resources: JobResources, jobs: readonly Job[]): Promise<void> {
     await this.#boss.start();
     for (const job of jobs) {
       await this.#boss.work(job.name, async (batch) => {
-        for (const one of batch) await job.run(one.data ?? {}, { db, signal: one.signal });
+        for (const one of batch)
+          await job.run(one.data ?? {}, { ...resources, signal: one.signal });
       });
       if (job.cron) await this.#boss.schedule(job.name, job.cron, {}, { tz: "Asia/Dhaka" });
     }

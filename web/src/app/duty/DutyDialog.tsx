@@ -27,6 +27,7 @@ export function DutyDialog({ user, isForced, onClose }: Props) {
       onClose();
     },
     // The specification wants a failed switch logged and nothing said; the dialog simply stays open.
+    // oxlint-disable-next-line no-console
     onError: (error) => console.warn("The duty was not switched", error.code, error.message),
   });
 

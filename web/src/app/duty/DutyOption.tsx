@@ -19,17 +19,20 @@ export function DutyOption({ duty, reach, isActive, isPicked, isDisabled, onPick
   const { pick } = useFormat();
   return (
     <label className={styles.option}>
-      <input type="radio" name="duty" checked={isPicked} disabled={isDisabled} onChange={onPick} className={styles.radio} />
-      <span>
-        <span className={styles.head}>
-          <b>{pick(duty.workstationNameBangla, duty.workstationNameEnglish)}</b>
-          <DutyBadge kind={duty.dutyType} />
-        </span>
-        <span className={styles.role}>{pick(duty.roleNameBangla, duty.roleNameEnglish)}</span>
-        <span className={styles.reach}>
-          {t("duty.reach", { place: reach })}
-          {isActive && <span className={styles.active}>{t("duty.active")}</span>}
-        </span>
+      <input
+        type="radio"
+        name="duty"
+        checked={isPicked}
+        disabled={isDisabled}
+        onChange={onPick}
+        className={styles.radio}
+      />
+      <b className={styles.place}>{pick(duty.workstationNameBangla, duty.workstationNameEnglish)}</b>
+      <DutyBadge kind={duty.dutyType} />
+      <span className={styles.role}>{pick(duty.roleNameBangla, duty.roleNameEnglish)}</span>
+      <span className={styles.reach}>
+        {t("duty.reach", { place: reach })}
+        {isActive && <span className={styles.active}>{t("duty.active")}</span>}
       </span>
     </label>
   );

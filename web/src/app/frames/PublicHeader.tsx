@@ -1,5 +1,5 @@
-import { dayInDhaka } from "@shikkha/contract/kernel/dates.ts";
 import { useTranslation } from "react-i18next";
+import { today } from "../../lib/format/today.ts";
 import { useFormat } from "../../lib/format/use-format.ts";
 import { useUser } from "../../lib/session/use-user.ts";
 import { ButtonLink } from "../../ui/controls/ButtonLink.tsx";
@@ -15,11 +15,11 @@ export function PublicHeader() {
   const { t } = useTranslation();
   const { longDate, banglaDate } = useFormat();
   const user = useUser();
-  const today = dayInDhaka(new Date());
+  const day = today();
   return (
     <header className={styles.header}>
       <IdentityStrip>
-        <span className={styles.date}>{`${longDate(today)} · ${banglaDate(today)}`}</span>
+        <span className={styles.date}>{`${longDate(day)} · ${banglaDate(day)}`}</span>
       </IdentityStrip>
       <div className={styles.bar}>
         <div className={styles.inner}>

@@ -14,8 +14,13 @@ export function MenuDrawer({ onClose }: { onClose: () => void }) {
   const openedAt = useRef(pathname);
   useEffect(() => {
     const shown = dialog.current;
+    const closeOutside = (event: MouseEvent) => event.target === shown && shown?.close();
     shown?.showModal();
-    return () => shown?.close();
+    shown?.addEventListener("click", closeOutside);
+    return () => {
+      shown?.removeEventListener("click", closeOutside);
+      shown?.close();
+    };
   }, []);
   useEffect(() => {
     if (openedAt.current !== pathname) onClose();
@@ -27,7 +32,6 @@ export function MenuDrawer({ onClose }: { onClose: () => void }) {
       aria-label={t("shell.menu")}
       className={styles.drawer}
       onClose={onClose}
-      onClick={(event) => event.target === dialog.current && onClose()}
     >
       <div className={styles.inner}>
         <div className={styles.head}>

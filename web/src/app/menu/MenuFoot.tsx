@@ -1,5 +1,5 @@
-import { dayInDhaka } from "@shikkha/contract/kernel/dates.ts";
 import { useTranslation } from "react-i18next";
+import { currentYear } from "../../lib/format/today.ts";
 import { useFormat } from "../../lib/format/use-format.ts";
 import { setAppLanguage } from "../../lib/session/general-store.ts";
 import { Segmented } from "../../ui/controls/Segmented.tsx";
@@ -8,7 +8,7 @@ import styles from "./MenuFoot.module.css";
 export function MenuFoot() {
   const { t } = useTranslation();
   const { language, digits } = useFormat();
-  const year = digits(dayInDhaka(new Date()).slice(0, 4));
+  const year = digits(String(currentYear()));
   return (
     <div className={styles.foot}>
       <Segmented

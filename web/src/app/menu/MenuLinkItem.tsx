@@ -1,4 +1,5 @@
 import type { LucideIcon } from "lucide-react";
+import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import type { MenuItem } from "../../shared/routing/menu-entry.ts";
 import { usePathname } from "../../shared/routing/navigation.ts";
@@ -19,12 +20,17 @@ export function MenuLinkItem({ item, active, href, icon: Icon }: Props) {
   const pathname = usePathname();
   const to = href(item);
   const isHere = pathname === to;
+  const isActive = item.id === active;
+  const row = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (isActive) row.current?.scrollIntoView({ block: "nearest" });
+  }, [isActive]);
   return (
-    <li>
+    <li ref={row}>
       <UiLink
         href={to}
         className={classNames(styles.item, !Icon && styles.child)}
-        aria-current={isHere ? "page" : item.id === active ? "true" : undefined}
+        aria-current={isHere ? "page" : isActive ? "true" : undefined}
       >
         {Icon && <Icon size={19} aria-hidden />}
         {t(item.label)}

@@ -1,7 +1,7 @@
 import type { Permission } from "@shikkha/contract/access/permissions.ts";
-import { dayInDhaka } from "@shikkha/contract/kernel/dates.ts";
 import { FALLBACK_ZONE_ID } from "@shikkha/contract/locations.ts";
 import { useMemo } from "react";
+import { currentYear } from "../../lib/format/today.ts";
 import { useUser } from "../../lib/session/use-user.ts";
 import { type MenuEntry, menuFor, type MenuItem } from "../../shared/routing/menu-entry.ts";
 import { MENU } from "../features.ts";
@@ -15,7 +15,7 @@ interface Menu {
 export function useMenu(held: readonly Permission[]): Menu {
   const zoneId = useUser()?.activeJurisdiction.zoneId ?? FALLBACK_ZONE_ID;
   return useMemo(() => {
-    const place = { zoneId, year: Number(dayInDhaka(new Date()).slice(0, 4)) };
+    const place = { zoneId, year: currentYear() };
     return {
       entries: menuFor(MENU, held),
       href: ({ to }) => (typeof to === "string" ? to : to(place)),

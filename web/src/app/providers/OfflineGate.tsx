@@ -4,10 +4,10 @@ import { useReachable } from "./use-reachable.ts";
 
 /** While the browser is offline one screen replaces the application, which stays alive behind it with all that was typed. */
 export function OfflineGate({ children }: { children: ReactNode }) {
-  const { isReachable, check, isChecking, hasFailed } = useReachable();
+  const { isReachable, isChecking, hasFailed, look } = useReachable();
   return (
     <>
-      {!isReachable && <OfflineScreen onCheck={check} isChecking={isChecking} hasFailed={hasFailed} />}
+      {!isReachable && <OfflineScreen onCheck={look} isChecking={isChecking} hasFailed={hasFailed} />}
       <div hidden={!isReachable}>{children}</div>
     </>
   );

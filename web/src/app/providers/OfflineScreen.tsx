@@ -24,10 +24,10 @@ export function OfflineScreen({ onCheck, isChecking, hasFailed }: Props) {
           <Logo />
           <b>{t("app.name")}</b>
         </div>
-        <p role="status" className={styles.bar}>
+        <output className={styles.bar}>
           <WifiOff size={18} aria-hidden />
           {t("offline.bar")}
-        </p>
+        </output>
       </header>
       <main className={styles.main}>
         <StatePage
@@ -46,9 +46,9 @@ export function OfflineScreen({ onCheck, isChecking, hasFailed }: Props) {
             </Button>
           }
         >
-          <p role="status" className={styles.answer}>
+          <output className={styles.answer}>
             {hasFailed && <InlineMessage tone="warning">{t("offline.stillAway")}</InlineMessage>}
-          </p>
+          </output>
         </StatePage>
       </main>
     </div>

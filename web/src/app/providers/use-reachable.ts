@@ -1,5 +1,5 @@
 import { operationCalls } from "@shikkha/contract/operations.ts";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { useOnline } from "../../lib/browser/use-online.ts";
 import { callApi } from "../../lib/calls/call-api.ts";
 
@@ -8,21 +8,23 @@ type Check = "none" | "running" | "failed" | "passed";
 /** The browser's word counts, unless the reader asks to look and the server answers after all. */
 export function useReachable() {
   const isOnline = useOnline();
-  const [checked, setChecked] = useState<Check>("none");
-  useEffect(() => setChecked("none"), [isOnline]);
+  const [last, setLast] = useState<{ check: Check; wasOnline: boolean }>();
+  // What was found out before the browser changed its mind says nothing any more.
+  const check = last?.wasOnline === isOnline ? last.check : "none";
 
-  function check() {
-    setChecked("running");
+  function look() {
+    const note = (found: Check) => setLast({ check: found, wasOnline: isOnline });
+    note("running");
     callApi(operationCalls.health, {}).then(
-      () => setChecked("passed"),
-      () => setChecked("failed"),
+      () => note("passed"),
+      () => note("failed"),
     );
   }
 
   return {
-    isReachable: isOnline || checked === "passed",
-    isChecking: checked === "running",
-    hasFailed: checked === "failed",
-    check,
+    isReachable: isOnline || check === "passed",
+    isChecking: check === "running",
+    hasFailed: check === "failed",
+    look,
   };
 }

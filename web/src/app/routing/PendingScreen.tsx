@@ -8,7 +8,9 @@ export function PendingScreen() {
   const { t } = useTranslation();
   return (
     <div className={styles.pending}>
-      <VisuallyHidden role="status">{t("app.loading")}</VisuallyHidden>
+      <output>
+        <VisuallyHidden>{t("app.loading")}</VisuallyHidden>
+      </output>
       <Skeleton width="min(320px, 70%)" height={28} />
       <Skeleton width="min(220px, 50%)" height={16} />
       <Skeleton height={180} />

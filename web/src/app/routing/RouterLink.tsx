@@ -6,17 +6,21 @@ import type { UiLinkProps } from "../../ui/controls/UiLink.tsx";
  * The kit's links, led through the router. The router's own Link would mark every address that begins like the open one
  * as the current page, which screen readers then repeat.
  */
-export function RouterLink({ onClick, ...link }: UiLinkProps) {
+export function RouterLink({ onClick, children, href, ...link }: UiLinkProps) {
   const router = useRouter();
 
   function follow(event: MouseEvent<HTMLAnchorElement>) {
     onClick?.(event);
-    if (event.defaultPrevented || isForBrowser(event, link)) return;
+    if (event.defaultPrevented || isForBrowser(event, { href, ...link })) return;
     event.preventDefault();
-    router.history.push(link.href);
+    router.history.push(href);
   }
 
-  return <a {...link} onClick={follow} />;
+  return (
+    <a {...link} href={href} onClick={follow}>
+      {children}
+    </a>
+  );
 }
 
 /** Other sites, new tabs and downloads are the browser's own business. */

@@ -19,9 +19,11 @@ export default function Shell() {
   const { t } = useTranslation();
   const user = useUser();
   const isWide = useMediaQuery(WIDE_SCREEN);
-  const [isMenuOpen, setMenuOpen] = useState(isWide);
+  const [byHand, setByHand] = useState<{ isOpen: boolean; isWide: boolean }>();
+  // Open beside the page, shut over it, until the reader decides otherwise for this width.
+  const isMenuOpen = byHand?.isWide === isWide ? byHand.isOpen : isWide;
+  const setMenuOpen = (isOpen: boolean) => setByHand({ isOpen, isWide });
   const main = useFocusOnNavigation();
-  useEffect(() => setMenuOpen(isWide), [isWide]);
   if (!user) return null;
   return (
     <div className={styles.shell}>

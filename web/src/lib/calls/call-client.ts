@@ -54,7 +54,7 @@ export function createCallClient({ base, fetch, session, exclusively }: ClientPa
     input: RequestOf<C>,
     outer?: AbortSignal,
   ): Promise<ResponseOf<C>> {
-    const { url, method, body } = prepareRequest(base, call, input);
+    const { url, method, headers, body } = prepareRequest(base, call, input);
     const token = session.token();
     const { signal, stop } = timeLimit(REQUEST_TIMEOUT_MS, outer);
     try {
@@ -66,9 +66,9 @@ export function createCallClient({ base, fetch, session, exclusively }: ClientPa
           [CALL_HEADER]: "1",
           "accept-language": session.language(),
           ...(token !== undefined && { authorization: `Bearer ${token}` }),
-          ...(body !== undefined && { "content-type": "application/json" }),
+          ...headers,
         },
-        ...(body !== undefined && { body }),
+        ...(body !== undefined && { body: body as BodyInit }),
       });
       if (!response.ok) throw await readRefusal(response);
       return (await readAnswer(call, response)) as ResponseOf<C>;

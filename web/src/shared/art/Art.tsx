@@ -1,16 +1,10 @@
 import type { ReactNode } from "react";
 import styles from "./Art.module.css";
 
-interface Props {
-  /** What the drawing shows, read aloud. */
-  label: string;
-  children: ReactNode;
-}
-
-/** The frame of our drawings: one size, one ground, colours from the tokens. */
-export function Art({ label, children }: Props) {
+/** The frame of our drawings: one size, colours from the tokens. They repeat what the heading says, so they stay silent. */
+export function Art({ children }: { children: ReactNode }) {
   return (
-    <svg viewBox="0 0 320 220" role="img" aria-label={label} className={styles.art}>
+    <svg viewBox="0 0 320 220" aria-hidden className={styles.art}>
       {children}
     </svg>
   );

@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import { Art } from "./Art.tsx";
 
 interface Props {
-  label: string;
   /** The seal's colour and sign. */
   tone: "good" | "bad" | "neutral";
   children: ReactNode;
@@ -11,9 +10,9 @@ interface Props {
 const SEAL = { good: "var(--g-600)", bad: "var(--art-red)", neutral: "var(--n-600)" } as const;
 
 /** A sheet with a seal; what happened to it stands in the seal. */
-export function DocumentArt({ label, tone, children }: Props) {
+export function DocumentArt({ tone, children }: Props) {
   return (
-    <Art label={label}>
+    <Art>
       <ellipse cx="160" cy="200" rx="116" ry="10" fill="var(--n-100)" />
       <g transform="rotate(-5 150 110)">
         <rect x="76" y="34" width="132" height="158" rx="10" fill="var(--n-0)" stroke="var(--n-200)" strokeWidth="3" />

@@ -1,10 +1,8 @@
-import { useTranslation } from "react-i18next";
 import { Art } from "./Art.tsx";
 
 export function GateArt() {
-  const { t } = useTranslation();
   return (
-    <Art label={t("error.gateArt")}>
+    <Art>
       <ellipse cx="160" cy="196" rx="128" ry="12" fill="var(--n-100)" />
       <path d="M46 70h36v126H46zM238 70h36v126h-36z" fill="var(--art-wall)" />
       <rect x="40" y="58" width="48" height="14" rx="3" fill="var(--g-600)" />

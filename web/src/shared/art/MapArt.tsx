@@ -1,10 +1,8 @@
-import { useTranslation } from "react-i18next";
 import { Art } from "./Art.tsx";
 
 export function MapArt() {
-  const { t } = useTranslation();
   return (
-    <Art label={t("error.mapArt")}>
+    <Art>
       <ellipse cx="160" cy="196" rx="128" ry="12" fill="var(--n-100)" />
       <g transform="translate(44 44)">
         <path d="M0 18l76-18v128L0 146z" fill="var(--g-100)" />

@@ -1,14 +1,12 @@
-import { useTranslation } from "react-i18next";
 import { useFormat } from "../../lib/format/use-format.ts";
 import { Art } from "./Art.tsx";
 import styles from "./ServerArt.module.css";
 
 /** The drawn 500 of the specification. */
 export function ServerArt() {
-  const { t } = useTranslation();
   const { digits } = useFormat();
   return (
-    <Art label={t("error.serverArt")}>
+    <Art>
       <ellipse cx="160" cy="200" rx="120" ry="10" fill="var(--n-100)" />
       <rect x="70" y="28" width="180" height="48" rx="10" fill="var(--g-700)" />
       <rect x="70" y="146" width="180" height="48" rx="10" fill="var(--g-700)" />

@@ -1,10 +1,8 @@
-import { useTranslation } from "react-i18next";
 import { Art } from "./Art.tsx";
 
 export function TowerArt() {
-  const { t } = useTranslation();
   return (
-    <Art label={t("error.towerArt")}>
+    <Art>
       <ellipse cx="160" cy="200" rx="132" ry="10" fill="var(--n-100)" />
       <path d="M22 198c46-34 96-30 136-18s96-8 140 18z" fill="var(--g-200)" />
       <g fill="none" strokeLinecap="round">

@@ -1,11 +1,9 @@
-import { useTranslation } from "react-i18next";
 import { Art } from "./Art.tsx";
 
 /** A wall with some bricks laid and the rest still outlined. */
 export function WallArt() {
-  const { t } = useTranslation();
   return (
-    <Art label={t("notBuilt.art")}>
+    <Art>
       <ellipse cx="160" cy="198" rx="128" ry="11" fill="var(--n-100)" />
       <g fill="var(--g-600)">
         <rect x="52" y="164" width="68" height="30" rx="4" />

@@ -10,13 +10,13 @@ interface Props {
   outcome: Outcome;
   title: string;
   text?: string | undefined;
-  facts?: readonly Fact[];
+  facts?: readonly Fact[] | undefined;
   back: string;
   backLabel: string;
 }
 
 /** How a piece of work ended, with the way back to where it belongs and the way home. */
-export function ResultPage({ outcome, title, text, facts = [], back, backLabel }: Props) {
+export function ResultPage({ outcome, title, text, facts, back, backLabel }: Props) {
   const { t } = useTranslation();
   return (
     <StatePage

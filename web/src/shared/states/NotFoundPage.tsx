@@ -14,7 +14,7 @@ export function NotFoundPage({ title, text }: Props) {
   return (
     <StatePage
       art={
-        <DocumentArt tone="neutral" label={t("result.notFoundArt")}>
+        <DocumentArt tone="neutral">
           <path d="M-9-8a9 9 0 1 1 13 8c-3 2-4 4-4 7M0 19v.1" strokeWidth="7" />
         </DocumentArt>
       }

@@ -8,21 +8,21 @@ interface Props {
   code?: string;
   title: string;
   text?: string | undefined;
-  facts?: readonly Fact[];
+  facts?: readonly Fact[] | undefined;
   /** The main action last; on phones it stands first. */
   actions?: ReactNode;
   children?: ReactNode;
 }
 
 /** A whole page that says what happened, gives facts, then the way on. */
-export function StatePage({ art, code, title, text, facts = [], actions, children }: Props) {
+export function StatePage({ art, code, title, text, facts, actions, children }: Props) {
   return (
     <div className={styles.page}>
       {art}
       {code && <p className={styles.code}>{code}</p>}
       <h1 className={styles.title}>{title}</h1>
       {text && <p className={styles.text}>{text}</p>}
-      {facts.length > 0 && (
+      {facts && facts.length > 0 && (
         <div className={styles.facts}>
           <Facts items={facts} />
         </div>

@@ -17,8 +17,17 @@ export function GuestLoginForm() {
   const { number } = useFormat();
   const { form, submit, isPending, isFirstTime, refusal } = useGuestLogin();
   const { errors, submitCount } = form.formState;
+  const labels = useMemo(
+    () => ({
+      username: t("guest.username"),
+      password: t("guest.password"),
+      newPassword: t("guest.newPassword"),
+      confirmation: t("guest.confirmation"),
+    }),
+    [t],
+  );
   // A new list for each refused attempt, so that the summary takes the focus each time.
-  const issues = useMemo(() => (submitCount > 0 ? formIssues(errors) : []), [errors, submitCount]);
+  const issues = useMemo(() => (submitCount > 0 ? formIssues(errors, labels) : []), [errors, submitCount, labels]);
   return (
     <form noValidate className={styles.form} onSubmit={(event) => void submit(event)}>
       <ErrorSummary title={t("guest.problems")} issues={issues} />
@@ -34,7 +43,7 @@ export function GuestLoginForm() {
       )}
       <TextField
         id="username"
-        label={t("guest.username")}
+        label={labels.username}
         isRequired
         isDisabled={isPending}
         autoComplete="username"
@@ -45,7 +54,7 @@ export function GuestLoginForm() {
       />
       <PasswordField
         id="password"
-        label={t("guest.password")}
+        label={labels.password}
         isDisabled={isPending}
         autoComplete="current-password"
         error={errors.password?.message}
@@ -55,7 +64,7 @@ export function GuestLoginForm() {
         <>
           <PasswordField
             id="newPassword"
-            label={t("guest.newPassword")}
+            label={labels.newPassword}
             help={t("guest.newPasswordHelp", { least: number(PASSWORD_LEAST) })}
             isDisabled={isPending}
             autoComplete="new-password"
@@ -64,7 +73,7 @@ export function GuestLoginForm() {
           />
           <PasswordField
             id="confirmation"
-            label={t("guest.confirmation")}
+            label={labels.confirmation}
             isDisabled={isPending}
             autoComplete="new-password"
             error={errors.confirmation?.message}

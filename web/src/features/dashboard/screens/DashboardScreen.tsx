@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { dayInDhaka } from "@shikkha/contract/kernel/dates.ts";
+import { today } from "../../../lib/format/today.ts";
 import { useFormat } from "../../../lib/format/use-format.ts";
 import { useUser } from "../../../lib/session/use-user.ts";
 import { Alert } from "../../../ui/feedback/Alert.tsx";
@@ -17,7 +17,7 @@ export default function DashboardScreen() {
     <>
       <PageHeader
         title={t("dashboard.greeting", { name: pick(user.fullNameBangla, user.fullNameEnglish) })}
-        meta={longDate(dayInDhaka(new Date()))}
+        meta={longDate(today())}
       />
       <div className={styles.content}>
         <DutyFacts duty={user.activeJurisdiction} />

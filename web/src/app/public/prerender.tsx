@@ -1,0 +1,46 @@
+import type { Language } from "@shikkha/contract/kernel/language.ts";
+import i18next from "i18next";
+import { renderToString } from "react-dom/server";
+import { startTranslations } from "../../i18n/i18n.ts";
+import { useGeneral } from "../../lib/session/general-store.ts";
+import type { PublicPath } from "../../lib/session/page-address.ts";
+import { PublicApp } from "./PublicApp.tsx";
+import { loadPublicPage } from "./public-page.ts";
+
+export { addressOf, PUBLIC_PATHS } from "../../lib/session/page-address.ts";
+
+export interface PrerenderedPage {
+  readonly title: string;
+  readonly description: string;
+  readonly siteName: string;
+  readonly owner: string;
+  readonly body: string;
+}
+
+/** A public page as a visitor without stored state sees it; run by the build, one page after the other. */
+export async function prerender(path: PublicPath, language: Language): Promise<PrerenderedPage> {
+  useGeneral.setState({ appLanguage: language });
+  if (i18next.isInitialized) await i18next.changeLanguage(language);
+  else await startTranslations(language);
+  const { t } = i18next;
+  const { definition, Screen } = await loadPublicPage(path);
+  return {
+    title: t("app.tabTitle", { page: t(definition.title), app: t("app.name") }),
+    description: t(DESCRIPTIONS[path]),
+    siteName: t("app.name"),
+    owner: t("app.directorate"),
+    body: renderToString(
+      <PublicApp definition={definition}>
+        <Screen />
+      </PublicApp>,
+    ),
+  };
+}
+
+const DESCRIPTIONS = {
+  "/": "landing.lead",
+  "/history": "cliche:public.historyDescription",
+  "/photo-gallery": "cliche:public.galleryDescription",
+  "/privacy-policy": "cliche:public.privacyDescription",
+  "/contact": "cliche:public.contactDescription",
+} as const satisfies Record<PublicPath, string>;
