@@ -20,12 +20,16 @@ export async function runSeeds(
   context: SeedContext,
   log: (line: string) => void,
 ): Promise<void> {
+  let hasRun = false;
   for (const seed of seeds) {
     const started = performance.now();
     if (await runOnce(client, seed, context)) {
+      hasRun = true;
       log(`Seeded ${seed.name} in ${((performance.now() - started) / 1000).toFixed(1)} s`);
     }
   }
+  // The planner knows nothing of rows that came in bulk until it is told.
+  if (hasRun) await client.query("analyze");
 }
 
 async function runOnce(client: pg.ClientBase, seed: Seed, context: SeedContext): Promise<boolean> {

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from "fastify";
+import type { LogEvent } from "kysely";
 import { allDomains, type AppOptions, buildApp } from "./app.ts";
 import { demoProvider } from "./domains/auth/demo-provider/demo-provider.ts";
 import { Authenticator } from "./platform/auth/authenticator.ts";
@@ -19,11 +20,13 @@ export interface StartOptions extends AppOptions {
   readonly now?: () => Date;
   /** Tests bring a prepared database of their own. */
   readonly prepare?: boolean;
+  readonly onQuery?: (event: LogEvent) => void;
 }
 
 export interface RunningServer {
   readonly app: FastifyInstance;
   readonly platform: Platform;
+  readonly databaseUrl: string;
   /** Finishes what was accepted, then closes everything in the order it leans on each other. */
   stop(): Promise<void>;
 }
@@ -56,7 +59,7 @@ export async function startServer(
   const readPool = config.databaseReadUrl
     ? openPool({ url: config.databaseReadUrl, role: "shikkha_report" })
     : undefined;
-  const db = openDatabase(pool);
+  const db = openDatabase(pool, options.onQuery);
   const keys = deriveKeys(config.secretKey);
   const authenticator = new Authenticator(db, keys, () => now().getTime());
   const listener = new Listener(pool, "access_changed", () => authenticator.forget());
@@ -90,6 +93,7 @@ export async function startServer(
   return {
     app,
     platform: running,
+    databaseUrl: url,
     async stop() {
       await app.close();
       await running.jobs.stop();

@@ -11,8 +11,8 @@ interface Graph {
 const ICON = /\/lucide-react\/dist\/esm\/icons\//;
 
 /**
- * What the first script of a page (one whose name matches) imports directly or through others belongs into one file. Left to itself the bundler makes a
- * file of every such module that a lazy screen shares: dozens of crumbs, each a request and badly compressed.
+ * What the first script of a page imports directly or through others belongs into one file. Left to itself the bundler
+ * makes a file of every such module that a lazy screen shares: dozens of crumbs, each a request and badly compressed.
  */
 export function entryChunk(name: string, page: RegExp) {
   const known = new Map<string, boolean>();

@@ -19,5 +19,5 @@ export interface Platform {
   readonly files: FileStore;
   readonly secrets: SecretBox;
   readonly log: FastifyBaseLogger;
-  now(): Date;
+  readonly now: () => Date;
 }

@@ -18,10 +18,18 @@ const lazyFiles: BackendModule = {
   read: (language: string, namespace: string) => loadTexts(language, namespace),
 };
 
-/** English is the fallback, brought in only when a text is really missing: Bengali readers do not pay for it. */
+const filled = new Set<string>();
+
+/**
+ * English is the fallback, brought in only when a text is really missing: Bengali readers do not pay for it. Once for each
+ * group, because filling shows the page anew, and a text missing in both languages would be asked for without end.
+ */
 async function fillFromEnglish(namespace: string): Promise<void> {
-  const texts = await loadTexts("en", namespace);
-  i18next.addResourceBundle(i18next.language, namespace, texts, true, false);
+  const { language } = i18next;
+  const group = `${language}/${namespace}`;
+  if (language === "en" || filled.has(group)) return;
+  filled.add(group);
+  i18next.addResourceBundle(language, namespace, await loadTexts("en", namespace), true, false);
 }
 
 export async function startTranslations(language: Language): Promise<void> {

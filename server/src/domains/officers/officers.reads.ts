@@ -25,9 +25,10 @@ function officersIn(scope: Scope, db: Database, query: Partial<ListQuery>) {
   return db
     .selectFrom("person as p")
     .where("p.type", "in", ["OFFICER", "INSPECTOR"])
-    .where(({ exists, selectFrom }) =>
-      exists(
-        selectFrom("duty as d")
+    .where((eb) =>
+      eb.exists(
+        eb
+          .selectFrom("duty as d")
           .leftJoin("office as o", "o.id", "d.office_id")
           .select(sql`1`.as("one"))
           .whereRef("d.person_id", "=", "p.id")

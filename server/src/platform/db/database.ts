@@ -1,4 +1,9 @@
-import { Kysely, PostgresDialect, type Transaction as KyselyTransaction } from "kysely";
+import {
+  Kysely,
+  type LogEvent,
+  PostgresDialect,
+  type Transaction as KyselyTransaction,
+} from "kysely";
 import type pg from "pg";
 import Cursor from "pg-cursor";
 import type { DB } from "./schema.gen.ts";
@@ -7,6 +12,10 @@ export type Database = Kysely<DB>;
 
 export type Transaction = KyselyTransaction<DB>;
 
-export function openDatabase(pool: pg.Pool): Database {
-  return new Kysely<DB>({ dialect: new PostgresDialect({ pool, cursor: Cursor }) });
+/** `onQuery` hears every statement, for benchmarks that send the same ones. */
+export function openDatabase(pool: pg.Pool, onQuery?: (event: LogEvent) => void): Database {
+  return new Kysely<DB>({
+    dialect: new PostgresDialect({ pool, cursor: Cursor }),
+    ...(onQuery && { log: onQuery }),
+  });
 }

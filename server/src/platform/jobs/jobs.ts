@@ -18,7 +18,7 @@ export interface JobResources {
   readonly db: Database;
   readonly files: FileStore;
   readonly keys: Keys;
-  now(): Date;
+  readonly now: () => Date;
 }
 
 export interface JobContext extends JobResources {

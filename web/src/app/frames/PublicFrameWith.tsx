@@ -2,6 +2,7 @@ import { type ReactNode, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { SkipLink } from "../../ui/layout/SkipLink.tsx";
 import { PendingScreen } from "../routing/PendingScreen.tsx";
+import { PublicFooter } from "./PublicFooter.tsx";
 import { PublicHeader } from "./PublicHeader.tsx";
 import styles from "./PublicFrame.module.css";
 
@@ -15,6 +16,7 @@ export function PublicFrameWith({ children }: { children: ReactNode }) {
       <main id="main" tabIndex={-1} className={styles.main}>
         <Suspense fallback={<PendingScreen />}>{children}</Suspense>
       </main>
+      <PublicFooter />
     </div>
   );
 }

@@ -1,6 +1,4 @@
 import { useTranslation } from "react-i18next";
-import { today } from "../../lib/format/today.ts";
-import { useFormat } from "../../lib/format/use-format.ts";
 import { useUser } from "../../lib/session/use-user.ts";
 import { ButtonLink } from "../../ui/controls/ButtonLink.tsx";
 import { UiLink } from "../../ui/controls/UiLink.tsx";
@@ -8,23 +6,25 @@ import { Avatar } from "../../shared/people/Avatar.tsx";
 import { Brand } from "./Brand.tsx";
 import { IdentityStrip } from "./IdentityStrip.tsx";
 import { LanguageButton } from "./LanguageButton.tsx";
+import { PublicNav } from "./PublicNav.tsx";
+import { StripDate } from "./StripDate.tsx";
 import styles from "./PublicHeader.module.css";
 
 /** Visitors get the login button; whoever is signed in, the way back to the dashboard. */
 export function PublicHeader() {
   const { t } = useTranslation();
-  const { longDate, banglaDate } = useFormat();
   const user = useUser();
-  const day = today();
   return (
     <header className={styles.header}>
       <IdentityStrip>
-        <span className={styles.date}>{`${longDate(day)} · ${banglaDate(day)}`}</span>
+        <span className={styles.date}>
+          <StripDate />
+        </span>
       </IdentityStrip>
       <div className={styles.bar}>
         <div className={styles.inner}>
           <Brand href="/" label={t("shell.toHome")} />
-          <span className={styles.space} />
+          <PublicNav />
           <LanguageButton />
           {user ? (
             <UiLink href="/dashboard" className={styles.person} aria-label={t("shell.toDashboard")}>

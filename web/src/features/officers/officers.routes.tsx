@@ -6,11 +6,17 @@ const OFFICERS = { guard: "VIEW_OFFICER_DETAIL", navItem: "officers" } as const;
 export const officersFeature: Feature = {
   name: "officers",
   routes: [
-    { path: "/officer-list", title: "menu.officers", ...OFFICERS },
+    {
+      path: "/officer-list",
+      title: "menu.officers",
+      screen: () => import("./screens/OfficerListScreen.tsx"),
+      ...OFFICERS,
+    },
     {
       path: "/officer-details/{officerId}",
       title: "page.officer",
       parent: "/officer-list",
+      screen: () => import("./screens/OfficerDetailScreen.tsx"),
       ...OFFICERS,
     },
   ],

@@ -1,5 +1,5 @@
 import { parse } from "csv-parse/sync";
-import { readSheet as readFirstSheet } from "read-excel-file/node";
+import { type CellValue, readSheet as readFirstSheet } from "read-excel-file/node";
 import { IMPORT_ERRORS, IMPORT_LIMITS } from "@shikkha/contract/institute-import.ts";
 import { normalise } from "@shikkha/contract/kernel/text.ts";
 import { AppError } from "../../../platform/errors/app-error.ts";
@@ -56,8 +56,9 @@ function unpackedSize(content: Uint8Array): number {
   return size;
 }
 
-function cellText(cell: unknown): string {
-  return cell === null || cell === undefined ? "" : String(cell as string | number | boolean);
+function cellText(cell: CellValue | null): string {
+  if (cell === null) return "";
+  return cell instanceof Date ? cell.toISOString().slice(0, 10) : String(cell);
 }
 
 /** NUL cannot be stored; the field's own check then refuses what is left. */

@@ -1,0 +1,27 @@
+import { DUTY_ERRORS } from "@shikkha/contract/officers/duties.ts";
+import type { CallError } from "../../../lib/calls/call-error.ts";
+
+export interface Refusal {
+  readonly fields: readonly { readonly name: string; readonly message: string }[];
+  /** What belongs to no field. */
+  readonly rest: string | undefined;
+}
+
+/** Refusals that speak of one field, by the field each form has for it. */
+const FIELDS_OF: Readonly<Record<number, readonly string[]>> = {
+  [DUTY_ERRORS.roleTooStrong.code]: ["roleId"],
+  [DUTY_ERRORS.roleDoesNotFit.code]: ["roleId"],
+  [DUTY_ERRORS.alreadyHeld.code]: ["workstationId"],
+  [DUTY_ERRORS.successorUnfit.code]: ["handOver.successorId"],
+  [DUTY_ERRORS.badPeriod.code]: ["lastDay", "validFrom"],
+};
+
+/** The server's "no" sorted to the fields of a form; what no field can show stays whole. */
+export function refusalOf(error: CallError, names: readonly string[]): Refusal {
+  const named = FIELDS_OF[error.code]?.find((name) => names.includes(name));
+  if (named !== undefined) return { fields: [{ name: named, message: error.message }], rest: undefined };
+  const fields = error.fields
+    .map(({ path, message }) => ({ name: path.replace(/^body\./, ""), message }))
+    .filter(({ name }) => names.includes(name));
+  return { fields, rest: fields.length === 0 ? error.message : undefined };
+}
