@@ -4,13 +4,14 @@ import { institutes } from "./demo/institutes.ts";
 import { officers } from "./demo/officers.ts";
 import { teachers } from "./demo/teachers.ts";
 import { designations } from "./reference/designations.ts";
+import { holidays } from "./reference/holidays.ts";
 import { locations } from "./reference/locations.ts";
 import { offices } from "./reference/offices.ts";
 import { roles } from "./reference/roles.ts";
 import type { Seed } from "./seed.ts";
 
 /** What every installation needs, in the order it builds on itself. */
-export const referenceSeeds: readonly Seed[] = [locations, designations, roles, offices];
+export const referenceSeeds: readonly Seed[] = [locations, designations, roles, offices, holidays];
 
 /** Invented institutes and people, for demo mode only; after the reference seeds. */
 export const demoSeeds: readonly Seed[] = [

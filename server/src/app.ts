@@ -3,6 +3,7 @@ import { auditDomain } from "./domains/audit/audit.routes.ts";
 import { authDomain } from "./domains/auth/auth.routes.ts";
 import { dashboardDomain } from "./domains/dashboard/dashboard.routes.ts";
 import { guestsDomain } from "./domains/guests/guests.routes.ts";
+import { holidaysDomain } from "./domains/holidays/holidays.routes.ts";
 import { instituteImportDomain } from "./domains/institutes/import/import.routes.ts";
 import { institutesDomain } from "./domains/institutes/institutes.routes.ts";
 import { locationsDomain } from "./domains/locations/locations.routes.ts";
@@ -38,6 +39,7 @@ export function allDomains(config: Config): readonly Domain[] {
     institutesDomain,
     instituteImportDomain,
     guestsDomain,
+    holidaysDomain,
     auditDomain,
     settingsDomain,
     dashboardDomain,

@@ -25,8 +25,9 @@ export function precompress(): Plugin {
       sequential: true,
       order: "post",
       async handler() {
-        const files = await Array.fromAsync(glob(WORTH_IT, { cwd: dist }));
-        await Promise.all(files.map((file) => compress(join(dist, file))));
+        const work: Promise<void>[] = [];
+        for await (const file of glob(WORTH_IT, { cwd: dist })) work.push(compress(join(dist, file)));
+        await Promise.all(work);
       },
     },
   };

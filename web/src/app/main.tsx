@@ -1,4 +1,5 @@
 import "../ui/base.css";
+import { NO_ANSWER } from "@shikkha/contract/kernel/errors.ts";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { startTranslations } from "../i18n/i18n.ts";
@@ -7,7 +8,7 @@ import { setAppLanguage, useGeneral } from "../lib/session/general-store.ts";
 import { isEnglishAddress, publicPathOf } from "../lib/session/page-address.ts";
 import { followOtherTabs, restoreSession } from "../lib/session/restore-session.ts";
 import { App } from "./App.tsx";
-import { followSession, tellOfOtherTabs } from "./providers/follow-session.ts";
+import { followSession, tellOfOtherDuty } from "./providers/follow-session.ts";
 import { offerUpdates } from "./providers/offer-update.ts";
 import { router } from "./routing/router.ts";
 
@@ -15,10 +16,10 @@ import { router } from "./routing/router.ts";
 async function start(root: HTMLElement): Promise<void> {
   await restoreSession();
   enterByAddress();
-  await startTranslations(useGeneral.getState().appLanguage);
+  const { appLanguage } = useGeneral.getState();
+  if (!(await startTranslations(appLanguage))) return waitForConnection(root, NO_ANSWER[appLanguage]);
   const queryClient = createQueryClient();
-  tellOfOtherTabs();
-  followOtherTabs();
+  followOtherTabs(tellOfOtherDuty);
   followSession({ queryClient, onPersonChange: () => void router.invalidate() });
   createRoot(root).render(
     <StrictMode>
@@ -26,6 +27,12 @@ async function start(root: HTMLElement): Promise<void> {
     </StrictMode>,
   );
   void offerUpdates();
+}
+
+/** Not even the texts arrived: the one sentence the code itself holds, and a new start when the line is back. */
+function waitForConnection(root: HTMLElement, sentence: string): void {
+  root.textContent = sentence;
+  window.addEventListener("online", () => location.reload());
 }
 
 /** An English copy of a public page chooses the language and goes on at the page's own address. */

@@ -32,7 +32,8 @@ async function fillFromEnglish(namespace: string): Promise<void> {
   i18next.addResourceBundle(language, namespace, await loadTexts("en", namespace), true, false);
 }
 
-export async function startTranslations(language: Language): Promise<void> {
+/** Answers whether the texts of the shell are there; without a connection they may not be. */
+export async function startTranslations(language: Language): Promise<boolean> {
   await i18next
     .use(lazyFiles)
     .use(initReactI18next)
@@ -50,6 +51,7 @@ export async function startTranslations(language: Language): Promise<void> {
     });
   // There is no document while the build prerenders the public pages.
   if (typeof document !== "undefined") document.documentElement.lang = language;
+  return i18next.hasResourceBundle(language, "common");
 }
 
 export async function changeLanguage(language: Language): Promise<void> {

@@ -102,6 +102,16 @@ export interface GuestCredential {
   person_id: number;
 }
 
+export interface Holiday {
+  end_date: string;
+  id: Generated<number>;
+  name_bn: string;
+  name_en: string;
+  projected: Generated<boolean>;
+  public: Generated<boolean>;
+  start_date: string;
+}
+
 export interface Institute {
   district_id: number;
   eiin: string;
@@ -261,6 +271,7 @@ export interface DB {
   designation: Designation;
   duty: Duty;
   guest_credential: GuestCredential;
+  holiday: Holiday;
   institute: Institute;
   location: Location;
   office: Office;

@@ -6,6 +6,9 @@ import { type AuthState, useAuth } from "../../lib/session/auth-store.ts";
 import { useGeneral } from "../../lib/session/general-store.ts";
 import { showToast } from "../../ui/feedback/toasts.ts";
 
+/** Long enough to read a sentence nobody expected. */
+const LONG_TOAST_MS = 8000;
+
 interface Followers {
   readonly queryClient: QueryClient;
   /** The open route must be judged anew. */
@@ -20,7 +23,8 @@ export function followSession({ queryClient, onPersonChange }: Followers): void 
   useAuth.subscribe((now, before) => {
     if (personOf(now) === personOf(before)) return;
     // Answers were given to another duty or person; none of them may be shown to this one.
-    queryClient.clear();
+    if (now.isLoggedIn) void queryClient.resetQueries();
+    else queryClient.clear();
     if (now.isLoggedIn !== before.isLoggedIn) onPersonChange();
   });
 }
@@ -30,16 +34,10 @@ function personOf({ user }: AuthState): string {
 }
 
 /** Says so when another tab switched the duty under the reader's hands. */
-export function tellOfOtherTabs(): void {
-  window.addEventListener("storage", ({ key }) => {
-    if (key !== useAuth.persist.getOptions().name) return;
-    const before = useAuth.getState().user?.activeJurisdiction;
-    queueMicrotask(() => {
-      const now = useAuth.getState().user?.activeJurisdiction;
-      if (!before || !now || before.dutyId === now.dutyId) return;
-      const { pick } = createFormat(useGeneral.getState().appLanguage);
-      const duty = pick(now.dutyNameBangla, now.dutyNameEnglish);
-      showToast({ text: i18next.t("duty.changedElsewhere", { duty }), tone: "warning", durationMs: 8000 });
-    });
-  });
+export function tellOfOtherDuty({ user: now }: AuthState, { user: before }: AuthState): void {
+  if (!now || !before || now.activeJurisdiction.dutyId === before.activeJurisdiction.dutyId) return;
+  const { pick } = createFormat(useGeneral.getState().appLanguage);
+  const { dutyNameBangla, dutyNameEnglish } = now.activeJurisdiction;
+  const duty = pick(dutyNameBangla, dutyNameEnglish);
+  showToast({ text: i18next.t("duty.changedElsewhere", { duty }), tone: "warning", durationMs: LONG_TOAST_MS });
 }

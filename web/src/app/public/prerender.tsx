@@ -1,6 +1,8 @@
+import { text } from "node:stream/consumers";
 import type { Language } from "@shikkha/contract/kernel/language.ts";
 import i18next from "i18next";
-import { renderToString } from "react-dom/server";
+import type { ReactNode } from "react";
+import { prerenderToNodeStream } from "react-dom/static";
 import { startTranslations } from "../../i18n/i18n.ts";
 import { useGeneral } from "../../lib/session/general-store.ts";
 import type { PublicPath } from "../../lib/session/page-address.ts";
@@ -29,12 +31,21 @@ export async function prerender(path: PublicPath, language: Language): Promise<P
     description: t(DESCRIPTIONS[path]),
     siteName: t("app.name"),
     owner: t("app.directorate"),
-    body: renderToString(
+    body: await htmlOf(
       <PublicApp definition={definition}>
         <Screen />
       </PublicApp>,
     ),
   };
+}
+
+/** Any error stops the build: React itself would leave out the part and go on. */
+async function htmlOf(page: ReactNode): Promise<string> {
+  const errors: unknown[] = [];
+  const { prelude } = await prerenderToNodeStream(page, { onError: (error) => void errors.push(error) });
+  const html = await text(prelude);
+  if (errors.length > 0) throw errors[0];
+  return html;
 }
 
 const DESCRIPTIONS = {

@@ -16,8 +16,9 @@ async function start(root: HTMLElement): Promise<void> {
   const [{ definition, Screen }] = await Promise.all([loadPublicPage(path), restoreSession()]);
   if (isEnglishAddress(location.pathname)) setAppLanguage("en");
   const { appLanguage, homePageMessage } = useGeneral.getState();
-  await startTranslations(appLanguage);
-  followOtherTabs();
+  // Without a connection for the texts the page stays as it came: it can be read.
+  if (!(await startTranslations(appLanguage))) return;
+  followOtherTabs(() => undefined);
   useGeneral.subscribe((now, before) => {
     if (now.appLanguage === before.appLanguage) return;
     void changeLanguage(now.appLanguage);

@@ -16,13 +16,15 @@ interface Props {
 }
 
 /** Lets a screen through only to those its guard allows; a changed duty is noticed at once. */
-export function RouteGate({ definition: { guard, title, navItem, result }, children }: Props) {
+export function RouteGate({ definition: { guard, title, frame = "shell", navItem, result }, children }: Props) {
   const { t } = useTranslation();
   const isAllowed = useAllowed(guard);
   useDocumentTitle(t(title));
   useEffect(() => {
     // A result without an entry of its own belongs to what was open before; any other page without one marks nothing.
-    if (isAllowed && (navItem !== undefined || !result)) setActiveNavItem(navItem ?? "");
-  }, [isAllowed, navItem, result]);
+    if (isAllowed && frame === "shell" && (navItem !== undefined || !result)) {
+      setActiveNavItem(navItem ?? "");
+    }
+  }, [isAllowed, frame, navItem, result]);
   return isAllowed ? children : <AccessDeniedPage wanted={t(title)} />;
 }

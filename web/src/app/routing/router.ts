@@ -1,8 +1,9 @@
-import { type AnyRoute, createRootRoute, createRoute, createRouter, lazyRouteComponent, redirect } from "@tanstack/react-router";
+import { type AnyRoute, createRootRoute, createRoute, createRouter, redirect } from "@tanstack/react-router";
 import { useAuth } from "../../lib/session/auth-store.ts";
 import type { Frame, RouteDefinition } from "../../shared/routing/route-definition.ts";
 import { FailedScreen } from "../errors/FailedScreen.tsx";
 import { ROUTES } from "../features.ts";
+import { lazyComponent } from "./lazy-component.tsx";
 import { PendingScreen } from "./PendingScreen.tsx";
 import { RootLayout } from "./RootLayout.tsx";
 import { routeComponent } from "./route-component.tsx";
@@ -10,7 +11,7 @@ import { routerPath } from "./router-path.ts";
 
 const rootRoute = createRootRoute({
   component: RootLayout,
-  notFoundComponent: lazyRouteComponent(() => import("../errors/UnknownPageScreen.tsx")),
+  notFoundComponent: lazyComponent(() => import("../errors/UnknownPageScreen.tsx")),
 });
 
 /** A visitor who enters the shell is sent to the root. */
@@ -23,12 +24,12 @@ const frameRoutes: Record<Frame, AnyRoute> = {
     getParentRoute: () => rootRoute,
     id: "shell",
     beforeLoad: sendVisitorsHome,
-    component: lazyRouteComponent(() => import("../shell/Shell.tsx")),
+    component: lazyComponent(() => import("../shell/Shell.tsx")),
   }),
   public: createRoute({
     getParentRoute: () => rootRoute,
     id: "public",
-    component: lazyRouteComponent(() => import("../frames/PublicFrame.tsx")),
+    component: lazyComponent(() => import("../frames/PublicFrame.tsx")),
   }),
   bare: createRoute({ getParentRoute: () => rootRoute, id: "bare" }),
 };

@@ -19,7 +19,7 @@ export function useInstituteList() {
   function filterWords({ zone, district, upazila }: ChosenPlaces): string {
     const place = upazila ?? district ?? zone;
     return [
-      place ? name(place) : common("place.everywhere"),
+      place ? name(place) : common("list.everywhere"),
       type && t(`institute.type.${type}`),
       mgmtType && t(`institute.management.${mgmtType}`),
       isasCategory && t("institute.isasOf", { letter: t(`institute.isasLetter.${isasCategory}`) }),

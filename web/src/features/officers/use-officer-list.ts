@@ -20,7 +20,7 @@ export function useOfficerList() {
   function filterWords({ zone, district, upazila }: ChosenPlaces): string {
     const place = upazila ?? district ?? zone;
     return [
-      place ? name(place) : common("place.everywhere"),
+      place ? name(place) : common("list.everywhere"),
       workplaceType && t(`officer.workplaceType.${workplaceType}`),
       dutyType && common(`dutyKind.${dutyType}`),
     ]

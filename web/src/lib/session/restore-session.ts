@@ -1,5 +1,5 @@
 import { useNotifications } from "../notifications/notification-store.ts";
-import { useAuth } from "./auth-store.ts";
+import { type AuthState, useAuth } from "./auth-store.ts";
 import { useGeneral } from "./general-store.ts";
 
 export const RESTORE_TIMEOUT_MS = 5000;
@@ -14,11 +14,12 @@ export async function restoreSession(timeoutMs = RESTORE_TIMEOUT_MS): Promise<vo
 }
 
 /** Takes over at once what another tab stores: a new token, another duty, a sign-out, the language. */
-export function followOtherTabs(): () => void {
-  const onStorage = (event: StorageEvent) => {
-    const changed = STORES.find((store) => store.persist.getOptions().name === event.key);
-    if (changed) void changed.persist.rehydrate();
-  };
-  window.addEventListener("storage", onStorage);
-  return () => window.removeEventListener("storage", onStorage);
+export function followOtherTabs(onAuth: (now: AuthState, before: AuthState) => void): void {
+  window.addEventListener("storage", ({ key }) => {
+    const changed = STORES.find((store) => store.persist.getOptions().name === key);
+    if (!changed) return;
+    const before = useAuth.getState();
+    void changed.persist.rehydrate();
+    if (changed === useAuth) onAuth(useAuth.getState(), before);
+  });
 }

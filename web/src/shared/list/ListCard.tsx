@@ -62,7 +62,11 @@ export function ListCard<Row>(props: Props<Row>) {
       title={props.emptyTitle}
       text={props.isFiltered ? t("list.noneText") : undefined}
       action={
-        <Button icon={<X size={16} aria-hidden />} isAllowed={props.isFiltered} onClick={paging.clear}>
+        <Button
+          icon={<X size={16} aria-hidden />}
+          isAllowed={props.isFiltered}
+          onClick={paging.clear}
+        >
           {t("place.removeFilter")}
         </Button>
       }

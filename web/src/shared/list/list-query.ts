@@ -4,7 +4,7 @@ import type * as z from "zod/mini";
 export type QueryShape = Readonly<Record<string, z.ZodMiniType>>;
 
 export type QueryOf<Shape extends QueryShape> = {
-  readonly [Key in keyof Shape]?: z.output<Shape[Key]>;
+  readonly [Key in keyof Shape]?: z.output<Shape[Key]> | undefined;
 };
 
 /** What an address asks of a list. Whatever the call does not know, or would refuse, is left out. */

@@ -14,7 +14,9 @@ export function RecordShape({ main, side }: Props) {
   const { t } = useTranslation();
   return (
     <div className={styles.shape}>
-      <VisuallyHidden role="status">{t("app.loading")}</VisuallyHidden>
+      <VisuallyHidden>
+        <output>{t("app.loading")}</output>
+      </VisuallyHidden>
       <div className={styles.header}>
         <Skeleton width={64} height={64} />
         <div className={styles.words}>

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { covers, type Scope } from "@shikkha/contract/access/jurisdiction.ts";
 import { IMPORT_COLUMNS, IMPORT_LIMITS, importRow } from "@shikkha/contract/institute-import.ts";
 import { fieldMessage, says } from "@shikkha/contract/kernel/field-message.ts";
-import type { SheetRow } from "./read-sheet.ts";
+import type { SheetRow } from "../../../platform/import/read-csv.ts";
 
 export type ImportRow = z.output<typeof importRow>;
 

@@ -1,14 +1,7 @@
-import { parse } from "csv-parse/sync";
 import { type CellValue, readSheet as readFirstSheet } from "read-excel-file/node";
 import { IMPORT_ERRORS, IMPORT_LIMITS } from "@shikkha/contract/institute-import.ts";
-import { normalise } from "@shikkha/contract/kernel/text.ts";
 import { AppError } from "../../../platform/errors/app-error.ts";
-
-/** A row with the line it stands on in the file, as a person would count it. */
-export interface SheetRow {
-  readonly line: number;
-  readonly cells: readonly string[];
-}
+import { cleanCell, readCsv, type SheetRow } from "../../../platform/import/read-csv.ts";
 
 const LARGEST_UNPACKED = 100 * 1024 * 1024;
 const ENTRY = Buffer.from([0x50, 0x4b, 0x01, 0x02]);
@@ -18,32 +11,22 @@ export async function readSheet(content: Uint8Array): Promise<SheetRow[]> {
   const isZip = content[0] === 0x50 && content[1] === 0x4b;
   try {
     const rows = isZip ? await readWorkbook(content) : readCsv(content);
-    return rows
-      .slice(0, IMPORT_LIMITS.rows + 2)
-      .filter(({ cells }) => cells.some((cell) => cell.trim() !== ""));
+    return rows.slice(0, IMPORT_LIMITS.rows + 2);
   } catch (cause) {
     throw new AppError(IMPORT_ERRORS.unreadable, { cause });
   }
-}
-
-function readCsv(content: Uint8Array): SheetRow[] {
-  const text = new TextDecoder("utf-8", { fatal: true }).decode(content);
-  const options = { bom: true, info: true, relax_column_count: true } as const;
-  const records = parse(text, options) as unknown as {
-    info: { lines: number };
-    record: string[];
-  }[];
-  return records.map(({ info, record }) => ({ line: info.lines, cells: record.map(clean) }));
 }
 
 async function readWorkbook(content: Uint8Array): Promise<SheetRow[]> {
   if (unpackedSize(content) > LARGEST_UNPACKED)
     throw new Error("The workbook is too large when unpacked");
   const rows = await readFirstSheet(Buffer.from(content));
-  return rows.map((cells, index) => ({
-    line: index + 1,
-    cells: cells.map((cell) => clean(cellText(cell))),
-  }));
+  return rows
+    .map((cells, index) => ({
+      line: index + 1,
+      cells: cells.map((cell) => cleanCell(cellText(cell))),
+    }))
+    .filter(({ cells }) => cells.some((cell) => cell.trim() !== ""));
 }
 
 /** What the entries of a zip say they unpack to: a small file can hold gigabytes of one letter. */
@@ -59,9 +42,4 @@ function unpackedSize(content: Uint8Array): number {
 function cellText(cell: CellValue | null): string {
   if (cell === null) return "";
   return cell instanceof Date ? cell.toISOString().slice(0, 10) : String(cell);
-}
-
-/** NUL cannot be stored; the field's own check then refuses what is left. */
-function clean(text: string): string {
-  return normalise(text.toWellFormed().replaceAll("\u0000", "\uFFFD"));
 }

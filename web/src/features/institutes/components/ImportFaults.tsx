@@ -46,7 +46,9 @@ export function ImportFaults({ found: { rows, faults } }: Props) {
       <Card
         isFlush
         title={t("institute.import.faults")}
-        description={isCut && t("institute.import.faultsCut", { shown: number(SHOWN), number: total })}
+        description={
+          isCut && t("institute.import.faultsCut", { shown: number(SHOWN), number: total })
+        }
         actions={
           <Button
             size="sm"

@@ -1,6 +1,7 @@
 import type { IsasCategory } from "@shikkha/contract/institutes.ts";
 import { useTranslation } from "react-i18next";
 import { classNames } from "../../../ui/class-names.ts";
+import { VisuallyHidden } from "../../../ui/layout/VisuallyHidden.tsx";
 import styles from "./IsasBadge.module.css";
 
 interface Props {
@@ -15,13 +16,12 @@ export function IsasBadge({ category, size = "md" }: Props) {
   const label = t("institute.isasLabel", { letter, word: t(`institute.isasWord.${category}`) });
   return (
     <span
-      role="img"
-      aria-label={label}
       title={label}
       data-category={category}
       className={classNames(styles.badge, size === "lg" && styles.lg)}
     >
-      {letter}
+      <span aria-hidden>{letter}</span>
+      <VisuallyHidden>{label}</VisuallyHidden>
     </span>
   );
 }

@@ -1,4 +1,8 @@
-import { IMPORT_COLUMNS, IMPORT_LIMITS, type ImportFault } from "@shikkha/contract/institute-import.ts";
+import {
+  IMPORT_COLUMNS,
+  IMPORT_LIMITS,
+  type ImportFault,
+} from "@shikkha/contract/institute-import.ts";
 
 export type FileRefusal = "wrongKind" | "tooLarge";
 

@@ -38,7 +38,9 @@ export default function InstituteImportScreen() {
           )}
           {stored && <ImportStored stored={stored} />}
           {found && !stored && found.faults.length > 0 && <ImportFaults found={found} />}
-          {found && !stored && found.faults.length === 0 && <ImportReady work={work} found={found} />}
+          {found && !stored && found.faults.length === 0 && (
+            <ImportReady work={work} found={found} />
+          )}
         </div>
       </div>
     </>

@@ -15,7 +15,15 @@ export function ContactForm({ contact: { form, submit, refusal } }: { contact: C
   const { t } = useTranslation("cliche");
   const { errors, submitCount, isSubmitting } = form.formState;
   // A new list for each refused attempt, so that the summary takes the focus each time.
-  const issues = useMemo(() => (submitCount > 0 ? formIssues(errors) : []), [errors, submitCount]);
+  const issues = useMemo(() => {
+    const labels = {
+      name: t("contact.name"),
+      contact: t("contact.reach"),
+      subject: t("contact.subject"),
+      body: t("contact.body"),
+    };
+    return submitCount > 0 ? formIssues(errors, labels) : [];
+  }, [errors, submitCount, t]);
   return (
     <form noValidate className={styles.form} onSubmit={(event) => void submit(event)}>
       <ErrorSummary title={t("contact.problems")} issues={issues} />

@@ -1,5 +1,13 @@
 import type { OfficerDuty } from "@shikkha/contract/officers/officers.ts";
-import { BriefcaseBusiness, CalendarDays, History, KeyRound, MapPin, Repeat, School } from "lucide-react";
+import {
+  BriefcaseBusiness,
+  CalendarDays,
+  History,
+  KeyRound,
+  MapPin,
+  Repeat,
+  School,
+} from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../lib/format/use-format.ts";

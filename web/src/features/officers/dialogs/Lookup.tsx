@@ -1,4 +1,4 @@
-import { Check, Search, X } from "lucide-react";
+import { Search, X } from "lucide-react";
 import { type KeyboardEvent, useState } from "react";
 import { IconButton } from "../../../ui/controls/IconButton.tsx";
 import type { Choice } from "../../../ui/fields/choice.ts";
@@ -37,6 +37,11 @@ export function Lookup(props: Props) {
     setMarked(0);
   }
 
+  function mark(index: number) {
+    setMarked(index);
+    document.getElementById(optionId(results[index]) ?? "")?.scrollIntoView({ block: "nearest" });
+  }
+
   function press(event: KeyboardEvent) {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (event.key === "Escape" && isShown) {
@@ -44,7 +49,7 @@ export function Lookup(props: Props) {
       setOpen(false);
     } else if (step && hasList) {
       event.preventDefault();
-      setMarked((marked + step + results.length) % results.length);
+      mark((marked + step + results.length) % results.length);
     } else if (step) {
       setOpen(true);
     } else if (event.key === "Enter" && isShown) {
@@ -96,23 +101,27 @@ export function Lookup(props: Props) {
       {chosen?.description && <p className={styles.chosen}>{chosen.description}</p>}
       <output className={styles.notice}>{isShown && notice}</output>
       {hasList && (
-        <ul id={`${ids.control}-list`} role="listbox" aria-label={field.label} className={styles.list}>
+        <ul
+          id={`${ids.control}-list`}
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role, jsx-a11y/prefer-tag-over-role -- no native list searches a server
+          role="listbox"
+          aria-label={field.label}
+          className={styles.list}
+        >
           {results.map((choice, index) => (
             // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the keys are the box's: it keeps the focus
             <li
               key={choice.id}
               id={optionId(choice)}
+              // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role, jsx-a11y/prefer-tag-over-role -- as the list
               role="option"
               aria-selected={index === marked}
               className={styles.option}
               onMouseDown={(event) => event.preventDefault()}
               onClick={() => choose(choice)}
             >
-              <span>
-                {choice.name}
-                {choice.description && <small>{choice.description}</small>}
-              </span>
-              <Check size={16} aria-hidden />
+              {choice.name}
+              {choice.description && <small>{choice.description}</small>}
             </li>
           ))}
         </ul>

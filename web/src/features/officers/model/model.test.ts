@@ -54,7 +54,10 @@ describe("successors", () => {
     const officer = (officerId: number, isActive = true, dutyCount = 1) =>
       ({ officerId, isActive, dutyCount }) as OfficerRow;
     const found = successorsAmong(
-      [[officer(1), officer(2), officer(3, false)], [officer(2), officer(4, true, 0), officer(5)]],
+      [
+        [officer(1), officer(2), officer(3, false)],
+        [officer(2), officer(4, true, 0), officer(5)],
+      ],
       1,
     );
     expect(found.map(({ officerId }) => officerId)).toEqual([2, 5]);
@@ -67,7 +70,9 @@ describe("a refusal", () => {
 
   it("stands at the field it speaks of, where the form has it", () => {
     const { code } = DUTY_ERRORS.badPeriod;
-    expect(refusalOf(error(code), ["lastDay"]).fields).toEqual([{ name: "lastDay", message: "no" }]);
+    expect(refusalOf(error(code), ["lastDay"]).fields).toEqual([
+      { name: "lastDay", message: "no" },
+    ]);
     expect(refusalOf(error(code), ["roleId"])).toEqual({ fields: [], rest: "no" });
   });
 

@@ -1,8 +1,8 @@
 import { DUTY_ERRORS } from "@shikkha/contract/officers/duties.ts";
 import type { CallError } from "../../../lib/calls/call-error.ts";
 
-export interface Refusal {
-  readonly fields: readonly { readonly name: string; readonly message: string }[];
+export interface Refusal<Name extends string> {
+  readonly fields: readonly { readonly name: Name; readonly message: string }[];
   /** What belongs to no field. */
   readonly rest: string | undefined;
 }
@@ -17,11 +17,16 @@ const FIELDS_OF: Readonly<Record<number, readonly string[]>> = {
 };
 
 /** The server's "no" sorted to the fields of a form; what no field can show stays whole. */
-export function refusalOf(error: CallError, names: readonly string[]): Refusal {
-  const named = FIELDS_OF[error.code]?.find((name) => names.includes(name));
-  if (named !== undefined) return { fields: [{ name: named, message: error.message }], rest: undefined };
-  const fields = error.fields
-    .map(({ path, message }) => ({ name: path.replace(/^body\./, ""), message }))
-    .filter(({ name }) => names.includes(name));
+export function refusalOf<Name extends string>(
+  error: CallError,
+  names: readonly Name[],
+): Refusal<Name> {
+  const spokenOf = FIELDS_OF[error.code] ?? [];
+  const named = names.find((name) => spokenOf.includes(name));
+  if (named) return { fields: [{ name: named, message: error.message }], rest: undefined };
+  const fields = error.fields.flatMap(({ path, message }) => {
+    const name = names.find((one) => path === one || path === `body.${one}`);
+    return name ? [{ name, message }] : [];
+  });
   return { fields, rest: fields.length === 0 ? error.message : undefined };
 }

@@ -10,7 +10,7 @@ const ROWS = [
 ] as const;
 
 export function PhoneArt() {
-  const { t } = useTranslation();
+  const { t } = useTranslation(["common", "cliche"]);
   const { number, weekday } = useFormat();
   return (
     <svg viewBox="0 0 300 420" role="img" aria-label={t("cliche:install.art")} className={styles.phone}>
