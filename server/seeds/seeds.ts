@@ -2,6 +2,7 @@ import { auditHistory } from "./demo/audit-history.ts";
 import { demoAccounts } from "./demo/demo-accounts.ts";
 import { institutes } from "./demo/institutes.ts";
 import { officers } from "./demo/officers.ts";
+import { planSessions } from "./demo/plan-sessions.ts";
 import { teachers } from "./demo/teachers.ts";
 import { designations } from "./reference/designations.ts";
 import { holidays } from "./reference/holidays.ts";
@@ -19,5 +20,6 @@ export const demoSeeds: readonly Seed[] = [
   demoAccounts,
   officers,
   teachers,
+  planSessions,
   auditHistory,
 ];

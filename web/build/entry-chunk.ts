@@ -1,6 +1,5 @@
 interface ModuleFacts {
   readonly importers: readonly string[];
-  readonly isEntry: boolean;
 }
 
 interface Graph {
@@ -11,25 +10,22 @@ interface Graph {
 const ICON = /\/lucide-react\/dist\/esm\/icons\//;
 
 /**
- * What the first script of a page imports directly or through others belongs into one file. Left to itself the bundler
- * makes a file of every such module that a lazy screen shares: dozens of crumbs, each a request and badly compressed.
+ * Tells what the modules whose name matches import at once, directly or through others. Such modules belong into one
+ * file: left to itself the bundler makes a file of every one that a lazy screen shares, dozens of crumbs, each a request
+ * and badly compressed.
  */
-export function entryChunk(name: string, page: RegExp) {
+export function reachedFrom(start: RegExp) {
   const known = new Map<string, boolean>();
 
-  function isInEntry(id: string, graph: Graph): boolean {
+  function isReached(id: string, graph: Graph): boolean {
     const answer = known.get(id);
     if (answer !== undefined) return answer;
     known.set(id, false);
-    const facts = graph.getModuleInfo(id);
-    const found =
-      facts !== null &&
-      ((facts.isEntry && page.test(id)) ||
-        facts.importers.some((importer) => isInEntry(importer, graph)));
+    const importers = graph.getModuleInfo(id)?.importers ?? [];
+    const found = start.test(id) || importers.some((importer) => isReached(importer, graph));
     known.set(id, found);
     return found;
   }
 
-  return (id: string, graph: Graph): string | null =>
-    !ICON.test(id) && isInEntry(id, graph) ? name : null;
+  return (id: string, graph: Graph): boolean => !ICON.test(id) && isReached(id, graph);
 }

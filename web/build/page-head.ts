@@ -1,3 +1,4 @@
+import type { PageAssets } from "./page-assets.ts";
 import type { PrerenderedPage } from "../src/app/public/prerender.tsx";
 
 type Language = "bn" | "en";
@@ -8,13 +9,15 @@ interface Place {
   readonly addresses: Readonly<Record<Language, string>>;
   /** Where the site stands, without a slash at the end; empty when the build was not told. */
   readonly origin: string;
+  readonly assets: PageAssets;
 }
 
 const LOCALE: Record<Language, string> = { bn: "bn_BD", en: "en_GB" };
 const CARD = { path: "/social-card.png", width: "1200", height: "630" } as const;
 
 /** Title, description, the page's other language, the card for messengers, and who runs the site. */
-export function pageHead(page: PrerenderedPage, { language, addresses, origin }: Place): string {
+export function pageHead(page: PrerenderedPage, place: Place): string {
+  const { language, addresses, origin, assets } = place;
   const other = language === "bn" ? "en" : "bn";
   const url = origin + addresses[language];
   return [
@@ -37,6 +40,8 @@ export function pageHead(page: PrerenderedPage, { language, addresses, origin }:
     property("og:image:alt", `${page.siteName} · ${page.owner}`),
     meta("twitter:card", "summary_large_image"),
     `<script type="application/ld+json">${organisation(page, language, origin)}</script>`,
+    ...assets.styles.map((file) => `<link rel="stylesheet" crossorigin href="/${file}" />`),
+    ...assets.scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}" />`),
   ].join("\n    ");
 }
 

@@ -2,14 +2,25 @@ import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import react from "@vitejs/plugin-react";
-import { build, type Plugin } from "vite";
+import { build, type Plugin, type Rolldown } from "vite";
 import { robotsTxt, sitemapXml } from "./crawler-files.ts";
+import { pageAssets } from "./page-assets.ts";
 import { pageHead } from "./page-head.ts";
 import { reactAriaBengali } from "./react-aria-bengali.ts";
 
 type Entry = typeof import("../src/app/public/prerender.tsx");
 
+type Language = "bn" | "en";
+type PublicPath = Entry["PUBLIC_PATHS"][number];
+
 const LANGUAGES = ["bn", "en"] as const;
+const SCREENS: Readonly<Record<PublicPath, string>> = {
+  "/": "/LandingScreen.tsx",
+  "/history": "/HistoryScreen.tsx",
+  "/photo-gallery": "/PhotoGalleryScreen.tsx",
+  "/privacy-policy": "/PrivacyPolicyScreen.tsx",
+  "/contact": "/ContactScreen.tsx",
+};
 /** Sitemaps know no relative addresses; this is where the demonstration stands. */
 const DEMO_ORIGIN = "http://localhost:3000";
 
@@ -20,12 +31,16 @@ const DEMO_ORIGIN = "http://localhost:3000";
 export function prerender(): Plugin {
   let root = "";
   let dist = "";
+  let bundle: Rolldown.OutputBundle = {};
   return {
     name: "prerender",
     apply: "build",
     configResolved(config) {
       root = config.root;
       dist = join(config.root, config.build.outDir);
+    },
+    writeBundle(_, written) {
+      bundle = written;
     },
     closeBundle: {
       sequential: true,
@@ -41,11 +56,14 @@ export function prerender(): Plugin {
           for (const { path, addresses } of pages) {
             const page = await entry.prerender(path, language);
             refuseStyleAttributes(page.body, addresses[language]);
+            const assets = pageAssets({ bundle, template, screen: SCREENS[path], language });
+            const head = pageHead(page, { language, addresses, origin, assets });
             const html = template
               .replace('<html lang="bn">', `<html lang="${language}">`)
-              .replace("<!--page-head-->", () => pageHead(page, { language, addresses, origin }))
+              .replace("<!--page-head-->", () => head)
               .replace('<div id="root">', `<div id="root" data-language="${language}">`)
-              .replace("<!--page-body-->", () => page.body);
+              .replace("<!--page-body-->", () => page.body)
+              .replace("<!--page-other-->", otherLanguage(language, addresses));
             await write(join(dist, "pages", fileOf(addresses[language])), html);
           }
         }
@@ -57,6 +75,12 @@ export function prerender(): Plugin {
       },
     },
   };
+}
+
+/** Without scripts the language button does nothing; then a link stands at the end. */
+function otherLanguage(language: Language, addresses: Readonly<Record<Language, string>>): string {
+  const [other, name] = language === "bn" ? (["en", "English"] as const) : (["bn", "বাংলা"] as const);
+  return `<noscript><p><a lang="${other}" hreflang="${other}" href="${addresses[other]}">${name}</a></p></noscript>`;
 }
 
 /** The same sources once more, made for Node; the class names come out equal because the roots are. */
@@ -72,8 +96,7 @@ async function loadEntry(root: string): Promise<Entry> {
   });
   // The stores look for it while they are made; nothing is kept.
   Object.assign(globalThis, { localStorage: { getItem: () => null, setItem: () => undefined } });
-  const entry = pathToFileURL(join(outDir, "prerender.js")).href;
-  return (await import(`${entry}?made=${Date.now()}`)) as Entry;
+  return (await import(pathToFileURL(join(outDir, "prerender.js")).href)) as Entry;
 }
 
 /** The content policy refuses them in HTML, and React would believe them applied. */

@@ -23,11 +23,11 @@ export function isDay(text: string): boolean {
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
 }
 
-/** A day on the wire: YYYY-MM-DD, digits of either script. */
-export function day() {
+/** A day on the wire: YYYY-MM-DD, digits of either script. `missing` is said when there is none at all. */
+export function day(missing?: string) {
   return z.pipe(
     z.pipe(
-      z.string(),
+      z.string(missing === undefined ? undefined : { error: missing }),
       z.transform((text) => toAsciiDigits(text.trim())),
     ),
     z.string().check(

@@ -1,10 +1,12 @@
 import { type ReactNode, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import type { RouteDefinition } from "../../shared/routing/route-definition.ts";
+import { UiLinkProvider } from "../../ui/controls/UiLink.tsx";
 import { PublicFrameWith } from "../frames/PublicFrameWith.tsx";
 import { KitProvider } from "../providers/KitProvider.tsx";
 import { OfflineGate } from "../providers/OfflineGate.tsx";
 import { useDocumentTitle } from "../routing/use-document-title.ts";
+import { PublicLink } from "./PublicLink.tsx";
 
 interface Props {
   definition: RouteDefinition;
@@ -22,7 +24,9 @@ export function PublicApp({ definition, children }: Props) {
     <Suspense fallback={null}>
       <KitProvider>
         <OfflineGate>
-          <PublicFrameWith>{children}</PublicFrameWith>
+          <UiLinkProvider value={PublicLink}>
+            <PublicFrameWith>{children}</PublicFrameWith>
+          </UiLinkProvider>
         </OfflineGate>
       </KitProvider>
     </Suspense>

@@ -42,7 +42,11 @@ export async function prerender(path: PublicPath, language: Language): Promise<P
 /** Any error stops the build: React itself would leave out the part and go on. */
 async function htmlOf(page: ReactNode): Promise<string> {
   const errors: unknown[] = [];
-  const { prelude } = await prerenderToNodeStream(page, { onError: (error) => void errors.push(error) });
+  const { prelude } = await prerenderToNodeStream(page, {
+    // In one piece: React would send a long page in parts that inline scripts put together.
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
+    onError: (error) => void errors.push(error),
+  });
   const html = await text(prelude);
   if (errors.length > 0) throw errors[0];
   return html;

@@ -27,3 +27,10 @@ export function addressOf(path: PublicPath, language: Language): string {
 export function isEnglishAddress(pathname: string): boolean {
   return ENGLISH.test(pathname);
 }
+
+/** A link of ours in the reader's language: "/#zones" is "/en#zones" in English; what is no public page stays. */
+export function localAddress(href: string, language: Language): string {
+  const [path = "", ...hash] = href.split(/(?=#)/);
+  const page = PUBLIC_PATHS.find((known) => known === path);
+  return page === undefined ? href : addressOf(page, language) + hash.join("");
+}

@@ -1,116 +1,30 @@
-import type { Page } from "@shikkha/contract/kernel/paging.ts";
-import { SearchX, X } from "lucide-react";
-import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
-import type { CallError } from "../../lib/calls/call-error.ts";
-import { useFormat } from "../../lib/format/use-format.ts";
-import { Button } from "../../ui/controls/Button.tsx";
-import { EmptyState } from "../../ui/feedback/EmptyState.tsx";
-import { ErrorState } from "../../ui/feedback/ErrorState.tsx";
-import { Card } from "../../ui/layout/Card.tsx";
-import { Pagination } from "../../ui/table/Pagination.tsx";
 import type { TableColumn, TableSort } from "../../ui/table/table-column.ts";
 import { Table } from "../../ui/table/Table.tsx";
-import styles from "./ListCard.module.css";
+import { ListFrame, type ListFrameProps } from "./ListFrame.tsx";
 
-interface Answer<Row> {
-  readonly data: Page<Row> | undefined;
-  readonly error: CallError | null;
-  readonly isFetching: boolean;
-  readonly isPlaceholderData: boolean;
-  readonly refetch: () => unknown;
-}
-
-interface Paging {
-  readonly page: number;
-  readonly size: number;
-  readonly clear: () => void;
-  readonly toPage: (page: number) => void;
-  readonly resize: (size: number) => void;
-}
-
-interface Props<Row> {
+interface Props<Row> extends ListFrameProps<Row> {
   caption: string;
-  answer: Answer<Row>;
-  paging: Paging;
   columns: readonly TableColumn<Row>[];
   rowId: (row: Row) => string;
-  sort: TableSort;
-  onSort: (sort: TableSort) => void;
-  /** What is listed and how many, above the rows. */
-  summary: (total: string) => ReactNode;
-  emptyTitle: string;
-  /** Without filters an empty list offers nothing to clear. */
-  isFiltered: boolean;
+  /** A list in one fixed order has neither of the two. */
+  sort?: TableSort;
+  onSort?: (sort: TableSort) => void;
 }
 
-/** The rows of a register with everything round them: how many there are, the pages, nothing found, not to be had. */
-export function ListCard<Row>(props: Props<Row>) {
-  const { caption, answer, paging, columns, rowId, sort, onSort } = props;
-  const { t } = useTranslation();
-  const { number } = useFormat();
-  const { data, error } = answer;
-  const isPastEnd = data !== undefined && data.total > 0 && data.items.length === 0;
-  const empty = isPastEnd ? (
-    <EmptyState
-      title={t("list.pastEnd")}
-      action={<Button onClick={() => paging.toPage(1)}>{t("list.firstPage")}</Button>}
-    />
-  ) : (
-    <EmptyState
-      icon={<SearchX size={26} />}
-      title={props.emptyTitle}
-      text={props.isFiltered ? t("list.noneText") : undefined}
-      action={
-        <Button
-          icon={<X size={16} aria-hidden />}
-          isAllowed={props.isFiltered}
-          onClick={paging.clear}
-        >
-          {t("place.removeFilter")}
-        </Button>
-      }
-    />
-  );
+/** The rows of a register as a table in their frame. */
+export function ListCard<Row>({ caption, columns, rowId, sort, onSort, ...frame }: Props<Row>) {
   return (
-    <Card isFlush className={answer.isPlaceholderData ? styles.waiting : undefined}>
-      {data && !error && (
-        <div className={styles.summary} aria-live="polite">
-          {props.summary(number(data.total))}
-        </div>
-      )}
-      <Table
-        caption={caption}
-        columns={columns}
-        rows={data?.items ?? []}
-        rowId={rowId}
-        sort={sort}
-        onSort={onSort}
-        isLoading={!data && !error}
-        empty={empty}
-        error={
-          error && (
-            <ErrorState
-              title={t("result.fetchFailed.title")}
-              text={error.message}
-              isRetrying={answer.isFetching}
-              onRetry={() => void answer.refetch()}
-            />
-          )
-        }
-      />
-      {data && !error && data.items.length > 0 && (
-        <Pagination
-          page={paging.page}
-          pageSize={paging.size}
-          total={data.total}
-          onPage={paging.toPage}
-          onPageSize={paging.resize}
-          summary={({ total, start, end }) =>
-            t("list.range", { total: number(total), start: number(start), end: number(end) })
-          }
+    <ListFrame {...frame}>
+      {(parts) => (
+        <Table
+          {...parts}
+          caption={caption}
+          columns={columns}
+          rowId={rowId}
+          sort={sort}
+          onSort={onSort}
         />
       )}
-    </Card>
+    </ListFrame>
   );
 }

@@ -2,8 +2,8 @@ import type { InstituteDetail } from "@shikkha/contract/institutes.ts";
 import { useTranslation } from "react-i18next";
 import { Card } from "../../../ui/layout/Card.tsx";
 import { Facts } from "../../../ui/layout/Facts.tsx";
+import { EmailLink } from "../../../shared/people/EmailLink.tsx";
 import { PhoneLink } from "../../../shared/people/PhoneLink.tsx";
-import styles from "./ContactCard.module.css";
 
 export function ContactCard({ institute: { phone, email } }: { institute: InstituteDetail }) {
   const { t } = useTranslation();
@@ -14,13 +14,7 @@ export function ContactCard({ institute: { phone, email } }: { institute: Instit
           { label: t("profile.phone"), value: <PhoneLink phone={phone} /> },
           {
             label: t("profile.email"),
-            value: email ? (
-              <a href={`mailto:${email}`} className={styles.email}>
-                {email}
-              </a>
-            ) : (
-              t("profile.notGiven")
-            ),
+            value: <EmailLink email={email} />,
           },
         ]}
       />

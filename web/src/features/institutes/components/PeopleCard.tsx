@@ -23,13 +23,16 @@ export function PeopleCard({ institute: { people, peopleTotal } }: { institute: 
           : peopleTotal > 0 && t("institute.peopleCount", { count: peopleTotal, ...numbers })
       }
     >
-      <Table
-        caption={t("institute.people")}
-        columns={columns}
-        rows={people}
-        rowId={(person) => String(person.personId)}
-        empty={<EmptyState icon={<Users size={26} />} title={t("institute.noPeople")} />}
-      />
+      {people.length === 0 ? (
+        <EmptyState icon={<Users size={26} />} title={t("institute.noPeople")} />
+      ) : (
+        <Table
+          caption={t("institute.people")}
+          columns={columns}
+          rows={people}
+          rowId={(person) => String(person.personId)}
+        />
+      )}
     </Card>
   );
 }

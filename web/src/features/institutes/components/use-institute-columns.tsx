@@ -37,6 +37,7 @@ export function useInstituteColumns(): readonly TableColumn<InstituteRow>[] {
         card: "hidden",
         cell: (row) => (
           <TwoLines
+            isShort
             first={t(`institute.type.${row.type}`)}
             second={t(`institute.management.${row.mgmtType}`)}
           />
@@ -55,6 +56,7 @@ export function useInstituteColumns(): readonly TableColumn<InstituteRow>[] {
         card: "hidden",
         cell: (row) => (
           <TwoLines
+            isShort
             first={`${pick(row.upazilaNameBangla, row.upazilaNameEnglish)}, ${pick(row.districtNameBangla, row.districtNameEnglish)}`}
             second={t("institute.zone", { name: pick(row.zoneNameBangla, row.zoneNameEnglish) })}
           />

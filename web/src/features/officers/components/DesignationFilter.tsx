@@ -2,9 +2,9 @@ import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../lib/format/use-format.ts";
 import { Select } from "../../../ui/fields/Select.tsx";
-import { useUiLocale } from "../../../ui/UiLocale.tsx";
 import { useOfficerDesignations } from "../officers.api.ts";
 import type { OfficerListState } from "../use-officer-list.ts";
+import styles from "./OfficerFilters.module.css";
 
 const ALL = "*";
 
@@ -12,22 +12,24 @@ const ALL = "*";
 export function DesignationFilter({ list }: { list: OfficerListState }) {
   const { t } = useTranslation("monitoring");
   const { name } = useFormat();
-  const { words } = useUiLocale();
   const { data } = useOfficerDesignations();
   const options = useMemo(
     () => [
-      { id: ALL, name: words.all },
+      { id: ALL, name: t("officer.allDesignations") },
       ...(data ?? []).map((one) => ({ id: String(one.id), name: name(one) })),
     ],
-    [data, name, words.all],
+    [data, name, t],
   );
   return (
-    <Select
-      label={t("officer.designation")}
-      options={options}
-      value={list.query.designation === undefined ? ALL : String(list.query.designation)}
-      isDisabled={!data}
-      onChange={(id) => list.change({ designation: id === ALL ? undefined : Number(id) })}
-    />
+    <div className={styles.designation}>
+      <Select
+        label={t("officer.designation")}
+        isLabelHidden
+        options={options}
+        value={list.query.designation === undefined ? ALL : String(list.query.designation)}
+        isDisabled={!data}
+        onChange={(id) => list.change({ designation: id === ALL ? undefined : Number(id) })}
+      />
+    </div>
   );
 }

@@ -41,6 +41,7 @@ export default function OfficerFilters({ list }: { list: OfficerListState }) {
         summary={list.filterWords(places.places)}
         extra={
           <>
+            <DesignationFilter list={list} />
             <DutyFilters list={list} />
             <div className={styles.clear}>
               <Button
@@ -57,7 +58,6 @@ export default function OfficerFilters({ list }: { list: OfficerListState }) {
         }
       >
         {!isNarrow && search}
-        <DesignationFilter list={list} />
         <LocationFields filter={places} hasClear={false} />
       </FilterCard>
     </>

@@ -5,6 +5,7 @@ import { useFormat } from "../../../lib/format/use-format.ts";
 import { currentYear } from "../../../lib/format/today.ts";
 import { AllowedButton } from "../../../shared/access/AllowedButton.tsx";
 import { Avatar } from "../../../shared/people/Avatar.tsx";
+import { EmailLink } from "../../../shared/people/EmailLink.tsx";
 import { PhoneLink } from "../../../shared/people/PhoneLink.tsx";
 import { RecordHeader } from "../../../shared/record/RecordHeader.tsx";
 import { RecordMark } from "../../../shared/record/RecordMark.tsx";
@@ -48,7 +49,7 @@ export function OfficerHeader({ officer, onAct }: Props) {
           )}
           {officer.email && (
             <RecordMark icon={<Mail size={14} aria-hidden />}>
-              <a href={`mailto:${officer.email}`}>{officer.email}</a>
+              <EmailLink email={officer.email} />
             </RecordMark>
           )}
         </>

@@ -1,0 +1,1 @@
+export { listHolidays } from "./holidays.reads.ts";
