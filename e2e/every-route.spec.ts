@@ -14,12 +14,19 @@ const PLACES = Map.groupBy(
 
 for (const language of ["bn", "en"] as const) {
   for (const [feature, routes] of PLACES) {
-    test(`${feature} in ${language}: no console error, accessible, no sideways scroll, titled`, async ({ page }) => {
+    test(`${feature} in ${language}: no console error, accessible, no sideways scroll, titled`, async ({
+      page,
+    }) => {
       const complaints = listen(page);
       await signIn(page, "admin");
       await page.addInitScript((wanted) => {
-        const stored = JSON.parse(localStorage.getItem("shikkha.general") ?? '{"state":{},"version":1}') as { state: object };
-        localStorage.setItem("shikkha.general", JSON.stringify({ ...stored, state: { ...stored.state, appLanguage: wanted } }));
+        const stored = JSON.parse(
+          localStorage.getItem("shikkha.general") ?? '{"state":{},"version":1}',
+        ) as { state: object };
+        localStorage.setItem(
+          "shikkha.general",
+          JSON.stringify({ ...stored, state: { ...stored.state, appLanguage: wanted } }),
+        );
       }, language);
       for (const route of routes) {
         await test.step(addressOf(route), () => look(page, route, language));
@@ -40,10 +47,14 @@ async function look(page: Page, route: Route, language: Language): Promise<void>
   for (const size of SIZES) {
     await page.setViewportSize(size);
     const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" | ")}`)).toEqual([]);
+    expect(
+      violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" | ")}`),
+    ).toEqual([]);
   }
   await page.setViewportSize({ width: 320, height: 844 });
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
   expect(overflow, "scrolls sideways at 320 px").toBeLessThanOrEqual(0);
 }
 
@@ -58,7 +69,8 @@ function listen(page: Page): string[] {
   const complaints: string[] = [];
   page.on("console", (message) => {
     const isExpected = /the server responded with a status of (400|404)/.test(message.text());
-    if ((message.type() === "error" || message.type() === "warning") && !isExpected) complaints.push(message.text());
+    if ((message.type() === "error" || message.type() === "warning") && !isExpected)
+      complaints.push(message.text());
   });
   page.on("pageerror", (error) => complaints.push(String(error)));
   return complaints;

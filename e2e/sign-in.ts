@@ -3,7 +3,11 @@ import { expect, type Page } from "@playwright/test";
 export type Language = "bn" | "en";
 
 /** Signs in as a person does: the login route, the provider's page, an account. */
-export async function signIn(page: Page, username: string, language: Language = "bn"): Promise<void> {
+export async function signIn(
+  page: Page,
+  username: string,
+  language: Language = "bn",
+): Promise<void> {
   await page.goto("/login/redirect-to-sso");
   await page.locator(`button[value="${username}"]`).click();
   await page.waitForURL(/\/dashboard|\/choose-duty/);

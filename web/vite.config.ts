@@ -1,17 +1,30 @@
+import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
-import { entryChunk } from "./build/entry-chunk.ts";
+import { reachedFrom } from "./build/reached-from.ts";
+import { iconImports } from "./build/icon-imports.ts";
 import { precompress } from "./build/precompress.ts";
 import { prerender } from "./build/prerender.ts";
 import { installable } from "./build/pwa.ts";
 import { reactAriaBengali } from "./build/react-aria-bengali.ts";
 
 const SCRIPT = /\.(?:ts|tsx|js|mjs)$/;
+const PUBLIC_PARTS =
+  /\/web\/src\/(?:features\/landing|shared\/contact)\/|\/contract\/src\/(?:site|dashboard)\.ts$/;
+const isPublic = reachedFrom(/\/public\.html$/);
+const isLanding = reachedFrom(/\/features\/landing\/screens\//);
+const isFirstPage = reachedFrom(/\/LandingScreen\.tsx$/);
+const isOtherPage = reachedFrom(/\/(?:History|PhotoGallery|PrivacyPolicy|Contact)Screen\.tsx$/);
+const isApp = reachedFrom(/\/index\.html$/);
 const SERVER = "http://localhost:3000";
 
 export default defineConfig({
-  plugins: [reactAriaBengali(), react(), prerender(), installable(), precompress()],
+  plugins: [reactAriaBengali(), iconImports(), react(), prerender(), installable(), precompress()],
   optimizeDeps: { rolldownOptions: { plugins: [reactAriaBengali()] } },
+  resolve: {
+    // Tests and types keep the real one; see the engine's own comment.
+    alias: [{ find: /^i18next$/, replacement: fileURLToPath(new URL("src/i18n/engine.ts", import.meta.url)) }],
+  },
   css: { modules: { localsConvention: "camelCaseOnly" } },
   build: {
     target: "es2022",
@@ -22,9 +35,17 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: "react", test: /node_modules\/(react|react-dom|scheduler)\// },
-            // What the public pages need comes first, so that they load nothing of the application behind the login.
-            { name: entryChunk("base", /public\.html$/), test: SCRIPT },
-            { name: entryChunk("app", /index\.html$/), test: SCRIPT },
+            // What the public pages share with the application stands apart from it: they load nothing behind the login.
+            { name: (id, graph) => (isPublic(id, graph) ? "base" : null), test: SCRIPT },
+            {
+              name: (id, graph) => (isApp(id, graph) && isLanding(id, graph) ? "kit" : null),
+              test: SCRIPT,
+            },
+            { name: (id, graph) => (isApp(id, graph) ? "app" : null), test: SCRIPT },
+            {
+              name: (id, graph) => (isFirstPage(id, graph) && isOtherPage(id, graph) ? "pages" : null),
+              test: PUBLIC_PARTS,
+            },
           ],
         },
       },

@@ -5,7 +5,7 @@ export const offices: Seed = {
   name: "reference/offices",
   async run(db) {
     const national = {
-      name_bn: "মাধ্যমিক ও উচ্চ শিক্ষা অধিদপ্তর",
+      name_bn: "মাধ্যমিক ও উচ্চশিক্ষা অধিদপ্তর",
       name_en: "Directorate of Secondary and Higher Education",
       level: "NATIONAL",
       location_id: null,

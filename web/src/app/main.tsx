@@ -17,7 +17,8 @@ async function start(root: HTMLElement): Promise<void> {
   await restoreSession();
   enterByAddress();
   const { appLanguage } = useGeneral.getState();
-  if (!(await startTranslations(appLanguage))) return waitForConnection(root, NO_ANSWER[appLanguage]);
+  if (!(await startTranslations(appLanguage)))
+    return waitForConnection(root, NO_ANSWER[appLanguage]);
   const queryClient = createQueryClient();
   followOtherTabs(tellOfOtherDuty);
   followSession({ queryClient, onPersonChange: () => void router.invalidate() });

@@ -14,7 +14,9 @@ export function routesPage(features: readonly Feature[]): string {
   const all = features.flatMap((feature) => feature.routes);
   const open = all.filter((route) => !route.screen);
   const parts = features.map(({ name, routes }) =>
-    [`## ${name}`, "", "| address | guard | built |", "|---|---|---|", ...routes.map(row), ""].join("\n"),
+    [`## ${name}`, "", "| address | guard | built |", "|---|---|---|", ...routes.map(row), ""].join(
+      "\n",
+    ),
   );
   return [
     "# Routes",

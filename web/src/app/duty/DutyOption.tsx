@@ -27,7 +27,9 @@ export function DutyOption({ duty, reach, isActive, isPicked, isDisabled, onPick
         onChange={onPick}
         className={styles.radio}
       />
-      <b className={styles.place}>{pick(duty.workstationNameBangla, duty.workstationNameEnglish)}</b>
+      <b className={styles.place}>
+        {pick(duty.workstationNameBangla, duty.workstationNameEnglish)}
+      </b>
       <DutyBadge kind={duty.dutyType} />
       <span className={styles.role}>{pick(duty.roleNameBangla, duty.roleNameEnglish)}</span>
       <span className={styles.reach}>

@@ -20,7 +20,8 @@ export function FailedScreen({ error, reset }: ErrorComponentProps) {
     void router.invalidate();
   };
   // A screen's code could not be fetched: this page must not need fetching itself.
-  if (isChunkMissing(error)) return <InternetProblemPage onRetry={() => window.location.reload()} />;
+  if (isChunkMissing(error))
+    return <InternetProblemPage onRetry={() => window.location.reload()} />;
   return (
     <Suspense fallback={null}>
       <ErrorPage error={error} screen={title ? t(title) : t("app.name")} onRetry={retry} />

@@ -10,7 +10,12 @@ export function LanguageButton() {
   const other = useLanguage() === "bn" ? "en" : "bn";
   const name = other === "bn" ? t("shell.bengali") : t("shell.english");
   return (
-    <button type="button" lang={other} className={styles.button} onClick={() => setAppLanguage(other)}>
+    <button
+      type="button"
+      lang={other}
+      className={styles.button}
+      onClick={() => setAppLanguage(other)}
+    >
       <Globe size={18} aria-hidden />
       <span className={styles.name}>{name}</span>
     </button>

@@ -36,7 +36,11 @@ export function MenuDrawer({ onClose }: { onClose: () => void }) {
       <div className={styles.inner}>
         <div className={styles.head}>
           <b>{t("shell.menu")}</b>
-          <IconButton label={t("shell.closeMenu")} icon={<X size={20} aria-hidden />} onClick={onClose} />
+          <IconButton
+            label={t("shell.closeMenu")}
+            icon={<X size={20} aria-hidden />}
+            onClick={onClose}
+          />
         </div>
         <MenuPanel />
       </div>

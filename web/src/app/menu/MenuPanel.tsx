@@ -21,7 +21,13 @@ export function MenuPanel() {
             isGroup(entry) ? (
               <MenuGroupItem key={entry.id} group={entry} active={active} href={href} />
             ) : (
-              <MenuLinkItem key={entry.id} item={entry} icon={entry.icon} active={active} href={href} />
+              <MenuLinkItem
+                key={entry.id}
+                item={entry}
+                icon={entry.icon}
+                active={active}
+                href={href}
+              />
             ),
           )}
         </ul>

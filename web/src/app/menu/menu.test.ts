@@ -58,8 +58,23 @@ const ADDS: Record<Permission, readonly string[]> = {
   SUBMIT_VISIT_PLAN: ["plans", "  myPlan"],
   SUPERVISE_SUBMITTED_PLAN: ["plans", "  planByIsas"],
   VIEW_SUBMITTED_PLAN: [],
-  VISIT_INSTITUTE: ["visits", "  classroomVisits", "  newClassroomVisit", "  generalVisits", "  newGeneralVisit", "  newOfficeVisit", "  myWeek"],
-  VISIT_OFFICE: ["visits", "  newClassroomVisit", "  newGeneralVisit", "  officeVisits", "  newOfficeVisit", "  myWeek"],
+  VISIT_INSTITUTE: [
+    "visits",
+    "  classroomVisits",
+    "  newClassroomVisit",
+    "  generalVisits",
+    "  newGeneralVisit",
+    "  newOfficeVisit",
+    "  myWeek",
+  ],
+  VISIT_OFFICE: [
+    "visits",
+    "  newClassroomVisit",
+    "  newGeneralVisit",
+    "  officeVisits",
+    "  newOfficeVisit",
+    "  myWeek",
+  ],
   MANAGE_SUBMITTED_VISIT: ["visits", "  classroomVisits", "  generalVisits", "  officeVisits"],
   VIEW_OFFICER_DETAIL: ["officers"],
   VIEW_INSTITUTE_DETAIL: ["institutes"],
@@ -86,7 +101,9 @@ describe("the left menu", () => {
   });
 
   it.each(PERMISSIONS)("adds for %s exactly what the table says", (permission) => {
-    const expected = ALL.filter((entry) => EVERYONE.includes(entry) || ADDS[permission].includes(entry));
+    const expected = ALL.filter(
+      (entry) => EVERYONE.includes(entry) || ADDS[permission].includes(entry),
+    );
     expect(menuOf(permission)).toEqual(expected);
   });
 
@@ -106,9 +123,13 @@ describe("the left menu", () => {
     const patterns = ROUTES.map(({ path }) => new RegExp(`^${path.replace(/\{\w+\}/g, "[^/]+")}$`));
     for (const { to } of items) {
       const href = typeof to === "string" ? to : to(place);
-      expect(patterns.some((pattern) => pattern.test(href)), href).toBe(true);
+      expect(
+        patterns.some((pattern) => pattern.test(href)),
+        href,
+      ).toBe(true);
     }
     const ids = new Set(items.map((item) => item.id));
-    for (const { navItem } of ROUTES) if (navItem !== undefined) expect(ids, navItem).toContain(navItem);
+    for (const { navItem } of ROUTES)
+      if (navItem !== undefined) expect(ids, navItem).toContain(navItem);
   });
 });

@@ -7,7 +7,9 @@ export function OfflineGate({ children }: { children: ReactNode }) {
   const { isReachable, isChecking, hasFailed, look } = useReachable();
   return (
     <>
-      {!isReachable && <OfflineScreen onCheck={look} isChecking={isChecking} hasFailed={hasFailed} />}
+      {!isReachable && (
+        <OfflineScreen onCheck={look} isChecking={isChecking} hasFailed={hasFailed} />
+      )}
       <div hidden={!isReachable}>{children}</div>
     </>
   );

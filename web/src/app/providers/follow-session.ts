@@ -39,5 +39,9 @@ export function tellOfOtherDuty({ user: now }: AuthState, { user: before }: Auth
   const { pick } = createFormat(useGeneral.getState().appLanguage);
   const { dutyNameBangla, dutyNameEnglish } = now.activeJurisdiction;
   const duty = pick(dutyNameBangla, dutyNameEnglish);
-  showToast({ text: i18next.t("duty.changedElsewhere", { duty }), tone: "warning", durationMs: LONG_TOAST_MS });
+  showToast({
+    text: i18next.t("duty.changedElsewhere", { duty }),
+    tone: "warning",
+    durationMs: LONG_TOAST_MS,
+  });
 }

@@ -3,6 +3,10 @@ import type { Language } from "@shikkha/contract/kernel/language.ts";
 import i18next from "i18next";
 import type { ReactNode } from "react";
 import { prerenderToNodeStream } from "react-dom/static";
+import { historyBn } from "../../features/landing/content/history.bn.ts";
+import { historyEn } from "../../features/landing/content/history.en.ts";
+import { privacyBn } from "../../features/landing/content/privacy.bn.ts";
+import { privacyEn } from "../../features/landing/content/privacy.en.ts";
 import { startTranslations } from "../../i18n/i18n.ts";
 import { useGeneral } from "../../lib/session/general-store.ts";
 import type { PublicPath } from "../../lib/session/page-address.ts";
@@ -28,7 +32,7 @@ export async function prerender(path: PublicPath, language: Language): Promise<P
   const { definition, Screen } = await loadPublicPage(path);
   return {
     title: t("app.tabTitle", { page: t(definition.title), app: t("app.name") }),
-    description: t(DESCRIPTIONS[path]),
+    description: descriptionOf(path, language),
     siteName: t("app.name"),
     owner: t("app.directorate"),
     body: await htmlOf(
@@ -52,10 +56,19 @@ async function htmlOf(page: ReactNode): Promise<string> {
   return html;
 }
 
-const DESCRIPTIONS = {
-  "/": "landing.lead",
-  "/history": "cliche:public.historyDescription",
-  "/photo-gallery": "cliche:public.galleryDescription",
-  "/privacy-policy": "cliche:public.privacyDescription",
-  "/contact": "cliche:public.contactDescription",
-} as const satisfies Record<PublicPath, string>;
+/** The sentence under a search result: what the page itself says first. */
+function descriptionOf(path: PublicPath, language: Language): string {
+  const { t } = i18next;
+  switch (path) {
+    case "/":
+      return t("landing.lead");
+    case "/history":
+      return (language === "bn" ? historyBn : historyEn).lead;
+    case "/photo-gallery":
+      return t("cliche:public.galleryIntro");
+    case "/privacy-policy":
+      return (language === "bn" ? privacyBn : privacyEn).lead;
+    case "/contact":
+      return `${t("cliche:contact.lead")} ${t("cliche:contact.writeHelp")}`;
+  }
+}

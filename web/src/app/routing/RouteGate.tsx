@@ -16,7 +16,10 @@ interface Props {
 }
 
 /** Lets a screen through only to those its guard allows; a changed duty is noticed at once. */
-export function RouteGate({ definition: { guard, title, frame = "shell", navItem, result }, children }: Props) {
+export function RouteGate({
+  definition: { guard, title, frame = "shell", navItem, result },
+  children,
+}: Props) {
   const { t } = useTranslation();
   const isAllowed = useAllowed(guard);
   useDocumentTitle(t(title));

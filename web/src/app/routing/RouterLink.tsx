@@ -26,5 +26,11 @@ export function RouterLink({ onClick, children, href, ...link }: UiLinkProps) {
 /** Other sites, new tabs and downloads are the browser's own business. */
 function isForBrowser(event: MouseEvent, { href, target, download }: UiLinkProps): boolean {
   const hasModifier = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-  return !href.startsWith("/") || target !== undefined || download !== undefined || event.button !== 0 || hasModifier;
+  return (
+    !href.startsWith("/") ||
+    target !== undefined ||
+    download !== undefined ||
+    event.button !== 0 ||
+    hasModifier
+  );
 }

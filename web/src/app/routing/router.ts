@@ -1,4 +1,10 @@
-import { type AnyRoute, createRootRoute, createRoute, createRouter, redirect } from "@tanstack/react-router";
+import {
+  type AnyRoute,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  redirect,
+} from "@tanstack/react-router";
 import { useAuth } from "../../lib/session/auth-store.ts";
 import type { Frame, RouteDefinition } from "../../shared/routing/route-definition.ts";
 import { FailedScreen } from "../errors/FailedScreen.tsx";

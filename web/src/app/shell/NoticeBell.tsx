@@ -15,7 +15,10 @@ export function NoticeBell() {
   const unread = useUnreadCount();
   // The call that brings notices is not in the contract yet; without it the badge stays empty.
   useNotificationSync(undefined);
-  const label = unread > 0 ? t("shell.unreadNotices", { count: unread, number: number(unread) }) : t("shell.notices");
+  const label =
+    unread > 0
+      ? t("shell.unreadNotices", { count: unread, number: number(unread) })
+      : t("shell.notices");
   return (
     <UiLink href="/notice-list" className={styles.bell} aria-label={label} title={label}>
       <Bell size={21} aria-hidden />

@@ -38,7 +38,9 @@ export function ProfileActions({ user, onDone }: Props) {
           <button type="button" className={styles.action} onClick={changeDuty}>
             <Repeat size={19} aria-hidden />
             {t("duty.change")}
-            <span className={styles.count}>{t("duty.count", { count, number: number(count) })}</span>
+            <span className={styles.count}>
+              {t("duty.count", { count, number: number(count) })}
+            </span>
           </button>
         </li>
       )}

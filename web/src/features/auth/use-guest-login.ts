@@ -8,7 +8,12 @@ import { useLanguage } from "../../lib/format/use-format.ts";
 import { contractResolver } from "../../lib/forms/contract-resolver.ts";
 import { signIn } from "../../lib/session/session-actions.ts";
 import { useGo } from "../../shared/routing/navigation.ts";
-import { EMPTY_GUEST_LOGIN, firstGuestLoginSchema, guestLoginSchema, type GuestLoginValues } from "./model/guest-login-form.ts";
+import {
+  EMPTY_GUEST_LOGIN,
+  firstGuestLoginSchema,
+  guestLoginSchema,
+  type GuestLoginValues,
+} from "./model/guest-login-form.ts";
 
 /** The logic of the guest login: checks, sends, and turns to the new-password step when the server asks for it. */
 export function useGuestLogin() {

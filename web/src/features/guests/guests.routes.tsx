@@ -10,12 +10,14 @@ export const guestsFeature: Feature = {
       guard: "MANAGE_GUEST_USER",
       title: "page.guestRegistration",
       navItem: "guestRegistration",
+      screen: () => import("./screens/GuestRegistrationScreen.tsx"),
     },
     {
       path: "/guest-user/list",
       guard: "MANAGE_GUEST_USER",
       title: "page.guestList",
       navItem: "guestList",
+      screen: () => import("./screens/GuestListScreen.tsx"),
     },
     ...resultRoutes("guest-user", {
       guard: "MANAGE_GUEST_USER",

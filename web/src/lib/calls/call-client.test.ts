@@ -64,7 +64,9 @@ describe("a token that has run out", () => {
 
   it("is refreshed once for twenty parallel calls, each of which is tried again", async () => {
     const { callApi, refreshes, asked } = setUp(renewing);
-    const answers = await Promise.all(Array.from({ length: 20 }, () => callApi(locationCalls.zones, {})));
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => callApi(locationCalls.zones, {})),
+    );
     expect(answers).toEqual(Array.from({ length: 20 }, () => []));
     expect(refreshes()).toBe(1);
     expect(asked).toHaveLength(41);
@@ -88,8 +90,12 @@ describe("a token that has run out", () => {
 });
 
 describe("a refresh that fails", () => {
-  const refusing = (status: number): Answer => (url) =>
-    url.endsWith("/sso/refresh") ? json(status, { code: 7, message: "no" }) : expiredToken.clone();
+  const refusing =
+    (status: number): Answer =>
+    (url) =>
+      url.endsWith("/sso/refresh")
+        ? json(status, { code: 7, message: "no" })
+        : expiredToken.clone();
 
   it("signs out on 401", async () => {
     const { callApi, expired } = setUp(refusing(401));
@@ -109,7 +115,10 @@ describe("a refresh that fails", () => {
       if (url.endsWith("/sso/refresh")) throw new TypeError("network");
       return expiredToken.clone();
     });
-    await expect(callApi(locationCalls.zones, {})).rejects.toMatchObject({ statusCode: 503, code: 9999 });
+    await expect(callApi(locationCalls.zones, {})).rejects.toMatchObject({
+      statusCode: 503,
+      code: 9999,
+    });
     expect(expired).not.toHaveBeenCalled();
   });
 
@@ -148,24 +157,40 @@ describe("a duty that changed during the refresh", () => {
 describe("a refusal", () => {
   it("carries status, code, message, fields and request id", async () => {
     const fields = [{ path: "body.username", message: "আবশ্যক" }];
-    const { callApi } = setUp(() => json(400, { code: 1000, message: "ভুল", fields, requestId: "r1" }));
+    const { callApi } = setUp(() =>
+      json(400, { code: 1000, message: "ভুল", fields, requestId: "r1" }),
+    );
     const error = await callApi(locationCalls.zones, {}).catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(CallError);
-    expect(error).toMatchObject({ statusCode: 400, code: 1000, message: "ভুল", fields, requestId: "r1" });
+    expect(error).toMatchObject({
+      statusCode: 400,
+      code: 1000,
+      message: "ভুল",
+      fields,
+      requestId: "r1",
+    });
   });
 
   it("that is not ours keeps its raw text and the default code", async () => {
     const { callApi } = setUp(() => new Response("Bad gateway", { status: 502 }));
-    await expect(callApi(locationCalls.zones, {})).rejects.toMatchObject({ statusCode: 502, code: 9999, message: "Bad gateway" });
+    await expect(callApi(locationCalls.zones, {})).rejects.toMatchObject({
+      statusCode: 502,
+      code: 9999,
+      message: "Bad gateway",
+    });
   });
 
   it("with 401 signs out, unless the call needed nobody signed in", async () => {
     const answer = () => json(401, { code: 2000, message: "" });
     const signedIn = setUp(answer);
-    await expect(signedIn.callApi(locationCalls.zones, {})).rejects.toMatchObject({ statusCode: 401 });
+    await expect(signedIn.callApi(locationCalls.zones, {})).rejects.toMatchObject({
+      statusCode: 401,
+    });
     expect(signedIn.expired).toHaveBeenCalledOnce();
     const open = setUp(answer);
-    await expect(open.callApi(authCalls.startSession, { query: { username: "a", token: "b" } })).rejects.toMatchObject({ statusCode: 401 });
+    await expect(
+      open.callApi(authCalls.startSession, { query: { username: "a", token: "b" } }),
+    ).rejects.toMatchObject({ statusCode: 401 });
     expect(open.expired).not.toHaveBeenCalled();
   });
 
@@ -175,6 +200,8 @@ describe("a refusal", () => {
       controller.abort();
       throw new DOMException("aborted", "AbortError");
     });
-    await expect(callApi(locationCalls.zones, {}, { signal: controller.signal })).rejects.toMatchObject({ name: "AbortError" });
+    await expect(
+      callApi(locationCalls.zones, {}, { signal: controller.signal }),
+    ).rejects.toMatchObject({ name: "AbortError" });
   });
 });

@@ -9,11 +9,15 @@ const STORAGE_SETTLES_MS = 150;
  */
 export async function exclusively(work: () => Promise<void>): Promise<void> {
   if (!("locks" in navigator)) return work();
-  const isDone = await navigator.locks.request(REFRESH_LOCK, { ifAvailable: true }, async (lock) => {
-    if (!lock) return false;
-    await work();
-    return true;
-  });
+  const isDone = await navigator.locks.request(
+    REFRESH_LOCK,
+    { ifAvailable: true },
+    async (lock) => {
+      if (!lock) return false;
+      await work();
+      return true;
+    },
+  );
   if (isDone) return;
   await navigator.locks.request(REFRESH_LOCK, async () => {
     await new Promise((resolve) => setTimeout(resolve, STORAGE_SETTLES_MS));

@@ -77,7 +77,12 @@ describe("a rating's band", () => {
 
 describe("sorting", () => {
   it("follows the Bengali alphabet, not code points, and counts numbers as numbers", () => {
-    expect(sortedByText(["হবিগঞ্জ", "অভয়নগর", "ংক", "কুমিল্লা"], String, "bn")).toEqual(["অভয়নগর", "ংক", "কুমিল্লা", "হবিগঞ্জ"]);
+    expect(sortedByText(["হবিগঞ্জ", "অভয়নগর", "ংক", "কুমিল্লা"], String, "bn")).toEqual([
+      "অভয়নগর",
+      "ংক",
+      "কুমিল্লা",
+      "হবিগঞ্জ",
+    ]);
     expect(sortedByText(["Ward 10", "Ward 9"], String, "en")).toEqual(["Ward 9", "Ward 10"]);
   });
 });

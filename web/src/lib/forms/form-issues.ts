@@ -12,8 +12,11 @@ export function formIssues(
   return Object.entries(errors).flatMap(([name, error]) => {
     const fieldId = before + name;
     if (!error || typeof error !== "object") return [];
-    if (typeof error.message !== "string") return formIssues(error as FieldErrors<FieldValues>, labels, `${fieldId}.`);
+    if (typeof error.message !== "string")
+      return formIssues(error as FieldErrors<FieldValues>, labels, `${fieldId}.`);
     const label = labels[fieldId];
-    return [{ fieldId, message: label === undefined ? error.message : `${label}: ${error.message}` }];
+    return [
+      { fieldId, message: label === undefined ? error.message : `${label}: ${error.message}` },
+    ];
   });
 }

@@ -10,7 +10,8 @@ vi.stubGlobal("localStorage", {
 
 const { useAuth } = await import("./auth-store.ts");
 const { useGeneral } = await import("./general-store.ts");
-const { expireSession, finishDutyChoice, renewSession, resetSession, signIn } = await import("./session-actions.ts");
+const { expireSession, finishDutyChoice, renewSession, resetSession, signIn } =
+  await import("./session-actions.ts");
 const { restoreSession } = await import("./restore-session.ts");
 const { mayPass } = await import("./use-allowed.ts");
 
@@ -56,7 +57,12 @@ function answer(...jurisdictions: [Duty, ...Duty[]]): SignedIn {
     activeJurisdiction: jurisdictions[0],
     jurisdictions,
   };
-  return { token: "t", expiresAt: "2026-11-15T06:00:00Z", refreshBefore: "2026-11-15T05:59:00Z", user };
+  return {
+    token: "t",
+    expiresAt: "2026-11-15T06:00:00Z",
+    refreshBefore: "2026-11-15T05:59:00Z",
+    user,
+  };
 }
 
 beforeEach(() => {
@@ -67,7 +73,12 @@ beforeEach(() => {
 describe("signing in", () => {
   it("stores user, token and expiry", () => {
     signIn(answer(duty(1)));
-    expect(useAuth.getState()).toMatchObject({ token: "t", isLoggedIn: true, status: "success", mustChooseDuty: false });
+    expect(useAuth.getState()).toMatchObject({
+      token: "t",
+      isLoggedIn: true,
+      status: "success",
+      mustChooseDuty: false,
+    });
   });
 
   it("asks for a duty when there are several, past ones aside", () => {
@@ -78,7 +89,10 @@ describe("signing in", () => {
     renewSession(answer(duty(1), duty(2, { dutyType: "ADDITIONAL" })));
     expect(useAuth.getState().mustChooseDuty).toBe(true);
     finishDutyChoice(answer(duty(2), duty(1)));
-    expect(useAuth.getState()).toMatchObject({ mustChooseDuty: false, user: { activeJurisdiction: { dutyId: 2 } } });
+    expect(useAuth.getState()).toMatchObject({
+      mustChooseDuty: false,
+      user: { activeJurisdiction: { dutyId: 2 } },
+    });
   });
 });
 
@@ -87,8 +101,16 @@ describe("signing out", () => {
     signIn(answer(duty(1)));
     useGeneral.setState({ appLanguage: "en", activeNavItem: "forms", homePageMessage: "x" });
     resetSession();
-    expect(useAuth.getState()).toMatchObject({ token: undefined, user: undefined, isLoggedIn: false });
-    expect(useGeneral.getState()).toMatchObject({ appLanguage: "bn", activeNavItem: "dashboard", homePageMessage: "x" });
+    expect(useAuth.getState()).toMatchObject({
+      token: undefined,
+      user: undefined,
+      isLoggedIn: false,
+    });
+    expect(useGeneral.getState()).toMatchObject({
+      appLanguage: "bn",
+      activeNavItem: "dashboard",
+      homePageMessage: "x",
+    });
   });
 
   it("by an ended session leaves the Bengali message", () => {
@@ -106,13 +128,18 @@ describe("stored state", () => {
     stored.set("shikkha.auth", kept ?? "");
     await restoreSession();
     expect(useAuth.getState()).toMatchObject({ token: "t", isLoggedIn: true });
-    stored.set("shikkha.auth", JSON.stringify({ state: { token: "t", isLoggedIn: true }, version: 1 }));
+    stored.set(
+      "shikkha.auth",
+      JSON.stringify({ state: { token: "t", isLoggedIn: true }, version: 1 }),
+    );
     await restoreSession();
     expect(useAuth.getState().isLoggedIn).toBe(false);
   });
 
   it("does not hold up the start longer than its time-out", async () => {
-    const slow = vi.spyOn(useGeneral.persist, "rehydrate").mockReturnValue(new Promise(() => undefined));
+    const slow = vi
+      .spyOn(useGeneral.persist, "rehydrate")
+      .mockReturnValue(new Promise(() => undefined));
     await restoreSession(10);
     expect(slow).toHaveBeenCalled();
   });
@@ -120,7 +147,9 @@ describe("stored state", () => {
 
 describe("guards", () => {
   it("look at the active duty only", () => {
-    signIn(answer(duty(1, { permissions: ["VIEW_BI"] }), duty(2, { permissions: ["MANAGE_AUDIT"] })));
+    signIn(
+      answer(duty(1, { permissions: ["VIEW_BI"] }), duty(2, { permissions: ["MANAGE_AUDIT"] })),
+    );
     const auth = useAuth.getState();
     expect(mayPass("VIEW_BI", auth)).toBe(true);
     expect(mayPass("MANAGE_AUDIT", auth)).toBe(false);

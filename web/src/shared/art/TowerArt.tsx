@@ -23,9 +23,19 @@ export function TowerArt() {
       <g transform="translate(66 78)">
         <rect width="70" height="114" rx="12" fill="var(--n-800)" />
         <rect x="6" y="8" width="58" height="98" rx="7" fill="var(--n-0)" />
-        <path d="M16 24h28M16 36h38M16 48h22" stroke="var(--n-200)" strokeWidth="5" strokeLinecap="round" />
+        <path
+          d="M16 24h28M16 36h38M16 48h22"
+          stroke="var(--n-200)"
+          strokeWidth="5"
+          strokeLinecap="round"
+        />
         <circle cx="35" cy="78" r="16" fill="var(--g-100)" />
-        <path d="M29 72l12 12M41 72l-12 12" stroke="var(--g-700)" strokeWidth="4" strokeLinecap="round" />
+        <path
+          d="M29 72l12 12M41 72l-12 12"
+          stroke="var(--g-700)"
+          strokeWidth="4"
+          strokeLinecap="round"
+        />
       </g>
     </Art>
   );

@@ -1,5 +1,8 @@
 /** One piece of running text: a paragraph, a list, or steps in their order. */
-export type ArticleBlock = string | { readonly list: readonly string[] } | { readonly steps: readonly string[] };
+export type ArticleBlock =
+  | string
+  | { readonly list: readonly string[] }
+  | { readonly steps: readonly string[] };
 
 export interface ArticleSection {
   /** The anchor; the same in both languages, so that a link keeps its place. */

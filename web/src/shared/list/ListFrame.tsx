@@ -91,7 +91,12 @@ export function ListFrame<Row>(props: Props<Row>) {
           {props.summary(number(data.total))}
         </div>
       )}
-      {props.children({ rows: data?.items ?? [], isLoading: !data && !error, empty, error: failed })}
+      {props.children({
+        rows: data?.items ?? [],
+        isLoading: !data && !error,
+        empty,
+        error: failed,
+      })}
       {data && !error && data.items.length > 0 && (
         <Pagination
           page={paging.page}

@@ -17,7 +17,13 @@ export function LocationFields({ filter, hasClear = true }: Props) {
   const { t } = useTranslation();
   const { choice, options, hidden, problems, required } = filter;
   if (filter.loadError) {
-    return <ErrorState title={t("place.loadFailed")} text={filter.loadError.message} onRetry={filter.reload} />;
+    return (
+      <ErrorState
+        title={t("place.loadFailed")}
+        text={filter.loadError.message}
+        onRetry={filter.reload}
+      />
+    );
   }
   return (
     <>
@@ -53,7 +59,9 @@ export function LocationFields({ filter, hasClear = true }: Props) {
           onChange={(id) => filter.choose("upazila", id)}
         />
       )}
-      {filter.ownProblem !== undefined && <InlineMessage tone="bad">{filter.ownProblem}</InlineMessage>}
+      {filter.ownProblem !== undefined && (
+        <InlineMessage tone="bad">{filter.ownProblem}</InlineMessage>
+      )}
       {hasClear && (
         <Button variant="quiet" icon={<X size={16} aria-hidden />} onClick={filter.clear}>
           {t("place.removeFilter")}

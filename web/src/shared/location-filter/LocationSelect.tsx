@@ -19,11 +19,21 @@ interface Props {
 const ALL = "*";
 
 /** One level. Where it is not required "all" takes the choice back; a single option is locked. */
-export function LocationSelect({ places, value, onChange, isDisabled, isRequired, ...field }: Props) {
+export function LocationSelect({
+  places,
+  value,
+  onChange,
+  isDisabled,
+  isRequired,
+  ...field
+}: Props) {
   const { name, language } = useFormat();
   const { words } = useUiLocale();
   const options = useMemo(() => {
-    const sorted = sortedByText(places, name, language).map((place) => ({ id: String(place.id), name: name(place) }));
+    const sorted = sortedByText(places, name, language).map((place) => ({
+      id: String(place.id),
+      name: name(place),
+    }));
     return isRequired ? sorted : [{ id: ALL, name: words.all }, ...sorted];
   }, [places, name, language, isRequired, words.all]);
   const isOpenable = !isDisabled && !isShut(places);

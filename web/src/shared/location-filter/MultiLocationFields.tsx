@@ -10,7 +10,13 @@ export function MultiLocationFields({ filter }: { filter: MultiLocationFilterSta
   const { t } = useTranslation();
   const { choice, options, required } = filter;
   if (filter.loadError) {
-    return <ErrorState title={t("place.loadFailed")} text={filter.loadError.message} onRetry={filter.reload} />;
+    return (
+      <ErrorState
+        title={t("place.loadFailed")}
+        text={filter.loadError.message}
+        onRetry={filter.reload}
+      />
+    );
   }
   return (
     <>

@@ -16,7 +16,11 @@ interface Props {
 export function MultiLocationSelect({ label, places, value, onChange, isRequired }: Props) {
   const { name, language } = useFormat();
   const options = useMemo(
-    () => sortedByText(places, name, language).map((place) => ({ id: String(place.id), name: name(place) })),
+    () =>
+      sortedByText(places, name, language).map((place) => ({
+        id: String(place.id),
+        name: name(place),
+      })),
     [places, name, language],
   );
   return (

@@ -21,7 +21,10 @@ export interface LocationOptions {
   readonly upazilas: readonly UpazilaNode[];
 }
 
-function byId<Node extends { readonly id: number }>(nodes: readonly Node[], id: number | null): Node | undefined {
+function byId<Node extends { readonly id: number }>(
+  nodes: readonly Node[],
+  id: number | null,
+): Node | undefined {
   return nodes.find((node) => node.id === id);
 }
 
@@ -39,7 +42,11 @@ function settled(nodes: readonly { readonly id: number }[], wanted: number | nul
 }
 
 /** Brings a choice in order from the top: what is not offered falls away, a single option is chosen by itself. */
-export function settle(tree: readonly ZoneNode[], wanted: LocationChoice, rules: ChoiceRules = {}): LocationChoice {
+export function settle(
+  tree: readonly ZoneNode[],
+  wanted: LocationChoice,
+  rules: ChoiceRules = {},
+): LocationChoice {
   const zoneId = rules.isZoneDisabled ? null : settled(tree, rules.hiddenZoneId ?? wanted.zoneId);
   const { districts } = optionsFor(tree, { ...NO_CHOICE, zoneId });
   const districtId = settled(districts, wanted.districtId);

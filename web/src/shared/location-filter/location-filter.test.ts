@@ -12,7 +12,12 @@ function zone(id: number, districts: Record<number, readonly number[]>): ZoneNod
     ...names(Number(key)),
     path: `/${id}/${key}/`,
     type: "DISTRICT" as const,
-    children: upazilas.map((upazila) => ({ ...names(upazila), path: `/${id}/${key}/${upazila}/`, type: "UPAZILLA" as const, children: [] })),
+    children: upazilas.map((upazila) => ({
+      ...names(upazila),
+      path: `/${id}/${key}/${upazila}/`,
+      type: "UPAZILLA" as const,
+      children: [],
+    })),
   }));
   return { ...names(id), path: `/${id}/`, type: "ZONE", children };
 }
@@ -29,12 +34,20 @@ describe("the cascade", () => {
   it("clears what is below when a zone or a district is chosen", () => {
     const full = { zoneId: 1, districtId: 11, upazilaId: 111 };
     expect(choose(TREE, full, "zone", 1)).toEqual({ zoneId: 1, districtId: null, upazilaId: null });
-    expect(choose(TREE, full, "district", 11)).toEqual({ zoneId: 1, districtId: 11, upazilaId: null });
+    expect(choose(TREE, full, "district", 11)).toEqual({
+      zoneId: 1,
+      districtId: 11,
+      upazilaId: null,
+    });
     expect(choose(TREE, full, "zone", null)).toEqual(NO_CHOICE);
   });
 
   it("chooses and locks a single option, all the way down", () => {
-    expect(choose(TREE, NO_CHOICE, "zone", 2)).toEqual({ zoneId: 2, districtId: 21, upazilaId: null });
+    expect(choose(TREE, NO_CHOICE, "zone", 2)).toEqual({
+      zoneId: 2,
+      districtId: 21,
+      upazilaId: null,
+    });
     const chosen = choose(TREE, { ...NO_CHOICE, zoneId: 1 }, "district", 12);
     expect(chosen).toEqual({ zoneId: 1, districtId: 12, upazilaId: 121 });
     expect(isShut(optionsFor(TREE, chosen).upazilas)).toBe(true);
@@ -48,8 +61,16 @@ describe("the cascade", () => {
 
 describe("pre-selection", () => {
   it("applies where it matches an option and is dropped where it does not", () => {
-    expect(settle(TREE, { zoneId: 1, districtId: 11, upazilaId: 112 })).toEqual({ zoneId: 1, districtId: 11, upazilaId: 112 });
-    expect(settle(TREE, { zoneId: 1, districtId: 21, upazilaId: 211 })).toEqual({ zoneId: 1, districtId: null, upazilaId: null });
+    expect(settle(TREE, { zoneId: 1, districtId: 11, upazilaId: 112 })).toEqual({
+      zoneId: 1,
+      districtId: 11,
+      upazilaId: 112,
+    });
+    expect(settle(TREE, { zoneId: 1, districtId: 21, upazilaId: 211 })).toEqual({
+      zoneId: 1,
+      districtId: null,
+      upazilaId: null,
+    });
     expect(settle(TREE, { zoneId: 9, districtId: null, upazilaId: null })).toEqual(NO_CHOICE);
   });
 
@@ -64,7 +85,9 @@ describe("a hidden or switched-off zone", () => {
   });
 
   it("is cleared when disabled", () => {
-    expect(settle(TREE, { zoneId: 1, districtId: 11, upazilaId: 111 }, { isZoneDisabled: true })).toEqual(NO_CHOICE);
+    expect(
+      settle(TREE, { zoneId: 1, districtId: 11, upazilaId: 111 }, { isZoneDisabled: true }),
+    ).toEqual(NO_CHOICE);
   });
 });
 
@@ -91,11 +114,16 @@ describe("what is missing", () => {
       district: "districtDropdownError",
       upazila: "upazilaDropdownError",
     });
-    expect(locationProblems({ zoneId: 1, districtId: 11, upazilaId: 111 }, { required })).toEqual({});
+    expect(locationProblems({ zoneId: 1, districtId: 11, upazilaId: 111 }, { required })).toEqual(
+      {},
+    );
   });
 
   it("is never a hidden zone or upazila", () => {
-    const problems = locationProblems(NO_CHOICE, { required, hidden: { zone: true, upazila: true } });
+    const problems = locationProblems(NO_CHOICE, {
+      required,
+      hidden: { zone: true, upazila: true },
+    });
     expect(problems).toEqual({ district: "districtDropdownError" });
   });
 

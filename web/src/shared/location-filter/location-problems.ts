@@ -21,12 +21,16 @@ interface Situation {
 }
 
 /** What is missing: a level that is required, shown, usable and empty. With any problem the filter is not applied. */
-export function locationProblems(choice: LocationChoice, { required, hidden = {}, isZoneDisabled }: Situation): LocationProblems {
+export function locationProblems(
+  choice: LocationChoice,
+  { required, hidden = {}, isZoneDisabled }: Situation,
+): LocationProblems {
   const isZoneMissing = required.zone && !hidden.zone && !isZoneDisabled && choice.zoneId === null;
   const isUpazilaMissing = required.upazila && !hidden.upazila && choice.upazilaId === null;
   return {
     ...(isZoneMissing && { zone: "zoneDropdownError" as const }),
-    ...(required.district && choice.districtId === null && { district: "districtDropdownError" as const }),
+    ...(required.district &&
+      choice.districtId === null && { district: "districtDropdownError" as const }),
     ...(isUpazilaMissing && { upazila: "upazilaDropdownError" as const }),
   };
 }

@@ -18,7 +18,10 @@ function only<Node extends Place>(nodes: readonly Node[], id: number | null): No
  * The places a duty may choose from: where it has a zone, district or upazila only that one is offered. Without limits,
  * when the filter is told to ignore the jurisdiction, the whole hierarchy.
  */
-export function limitedTree(tree: readonly ZoneNode[], limits: Limits | undefined): readonly ZoneNode[] {
+export function limitedTree(
+  tree: readonly ZoneNode[],
+  limits: Limits | undefined,
+): readonly ZoneNode[] {
   if (!limits) return tree;
   return only(tree, limits.zoneId).map((zone) => ({
     ...zone,

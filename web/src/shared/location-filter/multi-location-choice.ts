@@ -26,7 +26,10 @@ export interface MultiLocationOptions {
 }
 
 /** A level offers the children of every place chosen above it. */
-export function multiOptionsFor(tree: readonly ZoneNode[], choice: MultiLocationChoice): MultiLocationOptions {
+export function multiOptionsFor(
+  tree: readonly ZoneNode[],
+  choice: MultiLocationChoice,
+): MultiLocationOptions {
   const districts = picked(tree, choice.zones).flatMap((zone) => zone.children);
   const upazilas = picked(districts, choice.districts).flatMap((district) => district.children);
   return { zones: tree, districts, upazilas };
@@ -37,10 +40,15 @@ function settled(nodes: readonly Place[], value: MultiValue): MultiValue {
   const [first, ...others] = nodes;
   if (first && others.length === 0) return [String(first.id)];
   if (nodes.length === 0) return [];
-  return value === "all" ? "all" : value.filter((id) => nodes.some((node) => String(node.id) === id));
+  return value === "all"
+    ? "all"
+    : value.filter((id) => nodes.some((node) => String(node.id) === id));
 }
 
-export function settleMulti(tree: readonly ZoneNode[], wanted: MultiLocationChoice): MultiLocationChoice {
+export function settleMulti(
+  tree: readonly ZoneNode[],
+  wanted: MultiLocationChoice,
+): MultiLocationChoice {
   const zones = settled(tree, wanted.zones);
   const { districts: offered } = multiOptionsFor(tree, { ...NO_MULTI_CHOICE, zones });
   const districts = settled(offered, wanted.districts);
@@ -69,7 +77,10 @@ export interface MultiChosenPlaces {
   readonly upazilas: readonly PlaceName[];
 }
 
-export function multiChosenPlaces(tree: readonly ZoneNode[], choice: MultiLocationChoice): MultiChosenPlaces {
+export function multiChosenPlaces(
+  tree: readonly ZoneNode[],
+  choice: MultiLocationChoice,
+): MultiChosenPlaces {
   const { zones, districts, upazilas } = multiOptionsFor(tree, choice);
   return {
     zones: names(zones, choice.zones),

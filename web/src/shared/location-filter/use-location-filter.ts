@@ -1,8 +1,22 @@
 import { useMemo, useState } from "react";
 import { useUser } from "../../lib/session/use-user.ts";
 import { useLocations } from "../locations/use-locations.ts";
-import { choose, chosenPlaces, type ChosenPlaces, type Level, type LocationChoice, NO_CHOICE, optionsFor, settle } from "./location-choice.ts";
-import { hasProblems, type Hidden, locationProblems, type Requirements } from "./location-problems.ts";
+import {
+  choose,
+  chosenPlaces,
+  type ChosenPlaces,
+  type Level,
+  type LocationChoice,
+  NO_CHOICE,
+  optionsFor,
+  settle,
+} from "./location-choice.ts";
+import {
+  hasProblems,
+  type Hidden,
+  locationProblems,
+  type Requirements,
+} from "./location-problems.ts";
 import { limitedTree } from "./location-tree.ts";
 
 export interface LocationFilterOptions {
@@ -23,7 +37,13 @@ const NOTHING_REQUIRED: Requirements = {};
 
 /** The state and the rules of the location filter; the component only shows them. */
 export function useLocationFilter(options: LocationFilterOptions = {}) {
-  const { ignoresJurisdiction, hiddenZoneId, isZoneDisabled, required = NOTHING_REQUIRED, check } = options;
+  const {
+    ignoresJurisdiction,
+    hiddenZoneId,
+    isZoneDisabled,
+    required = NOTHING_REQUIRED,
+    check,
+  } = options;
   const user = useUser();
   const limits = ignoresJurisdiction ? undefined : user?.activeJurisdiction;
   const { data, error, refetch } = useLocations();

@@ -5,7 +5,13 @@ import { useLocations } from "../locations/use-locations.ts";
 import type { Level } from "./location-choice.ts";
 import type { Requirements } from "./location-problems.ts";
 import { limitedTree } from "./location-tree.ts";
-import { chooseMulti, multiChosenPlaces, multiOptionsFor, NO_MULTI_CHOICE, settleMulti } from "./multi-location-choice.ts";
+import {
+  chooseMulti,
+  multiChosenPlaces,
+  multiOptionsFor,
+  NO_MULTI_CHOICE,
+  settleMulti,
+} from "./multi-location-choice.ts";
 
 interface Options {
   readonly ignoresJurisdiction?: boolean;
@@ -19,7 +25,10 @@ function isEmpty(value: MultiValue): boolean {
 }
 
 /** The report filter: several places a level, with "all". A report cannot be prepared while a required level is empty. */
-export function useMultiLocationFilter({ ignoresJurisdiction, required = NOTHING_REQUIRED }: Options = {}) {
+export function useMultiLocationFilter({
+  ignoresJurisdiction,
+  required = NOTHING_REQUIRED,
+}: Options = {}) {
   const user = useUser();
   const limits = ignoresJurisdiction ? undefined : user?.activeJurisdiction;
   const { data, error, refetch } = useLocations();

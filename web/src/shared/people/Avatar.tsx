@@ -17,7 +17,14 @@ export function Avatar({ user, size = "md" }: Props) {
   const [isBroken, setBroken] = useState(false);
   const className = classNames(styles.avatar, size === "lg" && styles.lg);
   if (user.imagePath && !isBroken) {
-    return <img src={API_BASE + user.imagePath} alt="" className={className} onError={() => setBroken(true)} />;
+    return (
+      <img
+        src={API_BASE + user.imagePath}
+        alt=""
+        className={className}
+        onError={() => setBroken(true)}
+      />
+    );
   }
   return (
     <span aria-hidden className={className}>

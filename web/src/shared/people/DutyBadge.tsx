@@ -6,5 +6,9 @@ import styles from "./DutyBadge.module.css";
 /** The kind of a duty in words; the primary one stands out. */
 export function DutyBadge({ kind }: { kind: Duty["dutyType"] }) {
   const { t } = useTranslation();
-  return <span className={classNames(styles.badge, kind === "PRIMARY" && styles.primary)}>{t(`dutyKind.${kind}`)}</span>;
+  return (
+    <span className={classNames(styles.badge, kind === "PRIMARY" && styles.primary)}>
+      {t(`dutyKind.${kind}`)}
+    </span>
+  );
 }

@@ -25,9 +25,24 @@ export function PrepareReportMenu({ onPrepare, isDisabled }: Props) {
         </>
       }
       items={[
-        { id: "PDF", label: t("format.pdf"), description: t("format.pdfHelp"), icon: <FileText size={18} aria-hidden /> },
-        { id: "EXCEL", label: t("format.excel"), description: t("format.excelHelp"), icon: <FileSpreadsheet size={18} aria-hidden /> },
-        { id: "CSV", label: t("format.csv"), description: t("format.csvHelp"), icon: <Sheet size={18} aria-hidden /> },
+        {
+          id: "PDF",
+          label: t("format.pdf"),
+          description: t("format.pdfHelp"),
+          icon: <FileText size={18} aria-hidden />,
+        },
+        {
+          id: "EXCEL",
+          label: t("format.excel"),
+          description: t("format.excelHelp"),
+          icon: <FileSpreadsheet size={18} aria-hidden />,
+        },
+        {
+          id: "CSV",
+          label: t("format.csv"),
+          description: t("format.csvHelp"),
+          icon: <Sheet size={18} aria-hidden />,
+        },
       ]}
       onAction={(id) => {
         const format = REPORT_FORMATS.find((one) => one === id);

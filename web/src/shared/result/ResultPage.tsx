@@ -31,7 +31,12 @@ export function ResultPage({ outcome, title, text, facts, back, backLabel }: Pro
               {t("action.toHome")}
             </ButtonLink>
           )}
-          <ButtonLink href={back} variant="primary" size="lg" icon={<ArrowLeft size={18} aria-hidden />}>
+          <ButtonLink
+            href={back}
+            variant="primary"
+            size="lg"
+            icon={<ArrowLeft size={18} aria-hidden />}
+          >
             {backLabel}
           </ButtonLink>
         </>

@@ -27,5 +27,7 @@ function useResult() {
 
 /** Only the groups these texts stand in are brought in. */
 function groupsOf(...keys: readonly TextKey[]) {
-  return NAMESPACES.filter((group) => group === "common" || keys.some((key) => key.startsWith(`${group}:`)));
+  return NAMESPACES.filter(
+    (group) => group === "common" || keys.some((key) => key.startsWith(`${group}:`)),
+  );
 }

@@ -28,7 +28,10 @@ export function AccessDeniedPage({ wanted, title }: Props) {
       text={t("error.accessDeniedText")}
       facts={[
         { label: t("error.wantedPart"), value: wanted },
-        { label: t("error.currentDuty"), value: duty && pick(duty.dutyNameBangla, duty.dutyNameEnglish) },
+        {
+          label: t("error.currentDuty"),
+          value: duty && pick(duty.dutyNameBangla, duty.dutyNameEnglish),
+        },
       ]}
       actions={
         <>
@@ -40,7 +43,12 @@ export function AccessDeniedPage({ wanted, title }: Props) {
           >
             {t("duty.change")}
           </Button>
-          <ButtonLink href="/dashboard" variant="primary" size="lg" icon={<LayoutDashboard size={18} aria-hidden />}>
+          <ButtonLink
+            href="/dashboard"
+            variant="primary"
+            size="lg"
+            icon={<LayoutDashboard size={18} aria-hidden />}
+          >
             {t("action.toDashboard")}
           </ButtonLink>
         </>

@@ -19,6 +19,7 @@ export function ErrorPage({ error, screen, onRetry }: Props) {
   if (error.code === NO_ANSWER.code) return <InternetProblemPage onRetry={onRetry} />;
   if (error.statusCode === ERRORS.forbidden.status) return <AccessDeniedPage wanted={screen} />;
   if (error.statusCode === ERRORS.notFound.status) return <NotFoundPage text={error.message} />;
-  if (error.statusCode >= ERRORS.failed.status) return <ServerErrorPage onRetry={onRetry} requestId={error.requestId} />;
+  if (error.statusCode >= ERRORS.failed.status)
+    return <ServerErrorPage onRetry={onRetry} requestId={error.requestId} />;
   return <GenericErrorPage text={error.message} />;
 }

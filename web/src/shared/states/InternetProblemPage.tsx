@@ -18,7 +18,12 @@ export function InternetProblemPage({ onRetry }: { onRetry: () => void }) {
       title={t("error.internetTitle")}
       text={t("error.internetText")}
       actions={
-        <Button variant="primary" size="lg" icon={<RotateCw size={18} aria-hidden />} onClick={onRetry}>
+        <Button
+          variant="primary"
+          size="lg"
+          icon={<RotateCw size={18} aria-hidden />}
+          onClick={onRetry}
+        >
           {t("action.retry")}
         </Button>
       }

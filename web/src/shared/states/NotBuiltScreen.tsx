@@ -21,7 +21,12 @@ export default function NotBuiltScreen() {
         <>
           <BackButton>{t("action.back")}</BackButton>
           {isSignedIn ? (
-            <ButtonLink href="/dashboard" variant="primary" size="lg" icon={<LayoutDashboard size={18} aria-hidden />}>
+            <ButtonLink
+              href="/dashboard"
+              variant="primary"
+              size="lg"
+              icon={<LayoutDashboard size={18} aria-hidden />}
+            >
               {t("action.toDashboard")}
             </ButtonLink>
           ) : (

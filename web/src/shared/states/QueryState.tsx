@@ -25,7 +25,8 @@ interface Props<Data> {
 export function QueryState<Data>({ query, skeleton, isEmpty, empty, children }: Props<Data>) {
   const { t } = useTranslation();
   const { data, error } = query;
-  if (data !== undefined && isEmpty?.(data)) return empty ?? <EmptyState title={t("error.notFoundText")} />;
+  if (data !== undefined && isEmpty?.(data))
+    return empty ?? <EmptyState title={t("error.notFoundText")} />;
   if (data !== undefined) return children(data);
   if (!error) return skeleton;
   return (

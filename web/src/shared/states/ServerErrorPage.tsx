@@ -5,7 +5,13 @@ import { ButtonLink } from "../../ui/controls/ButtonLink.tsx";
 import { ServerArt } from "../art/ServerArt.tsx";
 import { StatePage } from "./StatePage.tsx";
 
-export function ServerErrorPage({ onRetry, requestId }: { onRetry: () => void; requestId?: string | undefined }) {
+export function ServerErrorPage({
+  onRetry,
+  requestId,
+}: {
+  onRetry: () => void;
+  requestId?: string | undefined;
+}) {
   const { t } = useTranslation();
   return (
     <StatePage
@@ -18,7 +24,12 @@ export function ServerErrorPage({ onRetry, requestId }: { onRetry: () => void; r
           <ButtonLink href="/" size="lg" icon={<House size={18} aria-hidden />}>
             {t("action.toHome")}
           </ButtonLink>
-          <Button variant="primary" size="lg" icon={<RotateCw size={18} aria-hidden />} onClick={onRetry}>
+          <Button
+            variant="primary"
+            size="lg"
+            icon={<RotateCw size={18} aria-hidden />}
+            onClick={onRetry}
+          >
             {t("action.retry")}
           </Button>
         </>

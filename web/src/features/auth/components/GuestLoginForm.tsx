@@ -27,7 +27,10 @@ export function GuestLoginForm() {
     [t],
   );
   // A new list for each refused attempt, so that the summary takes the focus each time.
-  const issues = useMemo(() => (submitCount > 0 ? formIssues(errors, labels) : []), [errors, submitCount, labels]);
+  const issues = useMemo(
+    () => (submitCount > 0 ? formIssues(errors, labels) : []),
+    [errors, submitCount, labels],
+  );
   return (
     <form noValidate className={styles.form} onSubmit={(event) => void submit(event)}>
       <ErrorSummary title={t("guest.problems")} issues={issues} />
@@ -81,7 +84,14 @@ export function GuestLoginForm() {
           />
         </>
       )}
-      <Button type="submit" variant="primary" size="lg" isFull isPending={isPending} icon={<LogIn size={18} aria-hidden />}>
+      <Button
+        type="submit"
+        variant="primary"
+        size="lg"
+        isFull
+        isPending={isPending}
+        icon={<LogIn size={18} aria-hidden />}
+      >
         {isFirstTime ? t("guest.submitNew") : t("guest.submit")}
       </Button>
     </form>

@@ -29,7 +29,12 @@ export function LoginFailed({ code, message, requestId }: Props) {
           <ButtonLink href="/" size="lg" icon={<House size={18} aria-hidden />}>
             {t("action.toHome")}
           </ButtonLink>
-          <ButtonLink href="/login/redirect-to-sso" variant="primary" size="lg" icon={<LogIn size={18} aria-hidden />}>
+          <ButtonLink
+            href="/login/redirect-to-sso"
+            variant="primary"
+            size="lg"
+            icon={<LogIn size={18} aria-hidden />}
+          >
             {t("login.again")}
           </ButtonLink>
         </>

@@ -10,12 +10,22 @@ export interface GuestLoginValues {
   confirmation: string;
 }
 
-export const EMPTY_GUEST_LOGIN: GuestLoginValues = { username: "", password: "", newPassword: "", confirmation: "" };
+export const EMPTY_GUEST_LOGIN: GuestLoginValues = {
+  username: "",
+  password: "",
+  newPassword: "",
+  confirmation: "",
+};
 
 const { username, password } = guestLoginBody.shape;
 
 /** What an ordinary sign-in asks for; the other two fields are not on the screen yet. */
-export const guestLoginSchema = z.object({ username, password, newPassword: z.string(), confirmation: z.string() });
+export const guestLoginSchema = z.object({
+  username,
+  password,
+  newPassword: z.string(),
+  confirmation: z.string(),
+});
 
 /** The first sign-in also asks for a password of the guest's own, twice. */
 export const firstGuestLoginSchema = z
@@ -23,7 +33,13 @@ export const firstGuestLoginSchema = z
   .check((context) => {
     const { newPassword, confirmation, username: name } = context.value;
     const weak = weakness(newPassword, [name]);
-    if (weak) context.issues.push({ code: "custom", path: ["newPassword"], message: weak, input: newPassword });
+    if (weak)
+      context.issues.push({
+        code: "custom",
+        path: ["newPassword"],
+        message: weak,
+        input: newPassword,
+      });
     if (newPassword !== confirmation) {
       const message = says("পাসওয়ার্ড মেলেনি", "password doesn't match");
       context.issues.push({ code: "custom", path: ["confirmation"], message, input: confirmation });

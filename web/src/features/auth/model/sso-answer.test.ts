@@ -4,7 +4,9 @@ import { readSsoAnswer } from "./sso-answer.ts";
 
 describe("what the single sign-on comes back with", () => {
   it("is a ticket", () => {
-    expect(readSsoAnswer("?username=admin&token=t1")).toEqual({ ticket: { username: "admin", token: "t1" } });
+    expect(readSsoAnswer("?username=admin&token=t1")).toEqual({
+      ticket: { username: "admin", token: "t1" },
+    });
   });
 
   it("is a known refusal, and for anything else the general one", () => {
@@ -15,7 +17,12 @@ describe("what the single sign-on comes back with", () => {
 });
 
 describe("a guest's first sign-in", () => {
-  const given = { username: "guest.one", password: "x", newPassword: "sunny-field-42", confirmation: "sunny-field-42" };
+  const given = {
+    username: "guest.one",
+    password: "x",
+    newPassword: "sunny-field-42",
+    confirmation: "sunny-field-42",
+  };
 
   function wrongFields(values: object): string[] {
     const parsed = firstGuestLoginSchema.safeParse({ ...given, ...values });
@@ -28,7 +35,9 @@ describe("a guest's first sign-in", () => {
 
   it("refuses a short, a guessable and a differing one", () => {
     expect(wrongFields({ newPassword: "short", confirmation: "short" })).toEqual(["newPassword"]);
-    expect(wrongFields({ newPassword: "guest.one-2026", confirmation: "guest.one-2026" })).toEqual(["newPassword"]);
+    expect(wrongFields({ newPassword: "guest.one-2026", confirmation: "guest.one-2026" })).toEqual([
+      "newPassword",
+    ]);
     expect(wrongFields({ confirmation: "other" })).toEqual(["confirmation"]);
   });
 });

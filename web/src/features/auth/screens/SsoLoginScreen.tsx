@@ -23,7 +23,11 @@ export default function SsoLoginScreen() {
     go.replace("/dashboard");
   }, [data, go]);
 
-  if ("refusal" in answer) return <LoginFailed code={answer.refusal.code} message={answer.refusal[language]} />;
-  if (error) return <LoginFailed code={error.code} message={error.message} requestId={error.requestId} />;
-  return <StatePage art={<Spinner />} title={t("login.startingTitle")} text={t("login.startingText")} />;
+  if ("refusal" in answer)
+    return <LoginFailed code={answer.refusal.code} message={answer.refusal[language]} />;
+  if (error)
+    return <LoginFailed code={error.code} message={error.message} requestId={error.requestId} />;
+  return (
+    <StatePage art={<Spinner />} title={t("login.startingTitle")} text={t("login.startingText")} />
+  );
 }

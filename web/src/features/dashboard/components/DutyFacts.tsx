@@ -15,7 +15,10 @@ export function DutyFacts({ duty }: { duty: Duty }) {
       <Facts
         items={[
           { label: t("dashboard.role"), value: pick(duty.roleNameBangla, duty.roleNameEnglish) },
-          { label: t("dashboard.workstation"), value: pick(duty.workstationNameBangla, duty.workstationNameEnglish) },
+          {
+            label: t("dashboard.workstation"),
+            value: pick(duty.workstationNameBangla, duty.workstationNameEnglish),
+          },
           { label: t("dashboard.reach"), value: reachName(duty) },
           { label: t("dashboard.kind"), value: <DutyBadge kind={duty.dutyType} /> },
         ]}

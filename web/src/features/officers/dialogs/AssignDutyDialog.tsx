@@ -75,7 +75,7 @@ export function AssignDutyDialog({ officer, onClose }: Props) {
           isDisabled={isPending}
           value={validFrom || null}
           error={errors.validFrom?.message}
-          onChange={(day) => form.setValue("validFrom", day ?? "", changed)}
+          onChange={(day) => form.setValue("validFrom", day ?? undefined, changed)}
         />
         <DatePicker
           id="validTo"

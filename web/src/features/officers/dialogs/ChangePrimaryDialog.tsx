@@ -60,7 +60,7 @@ export function ChangePrimaryDialog({ officer, duty, onClose }: Props) {
           value={form.watch("validFrom") || null}
           min={duty.validFrom}
           error={errors.validFrom?.message}
-          onChange={(day) => form.setValue("validFrom", day ?? "", changed)}
+          onChange={(day) => form.setValue("validFrom", day ?? undefined, changed)}
         />
       </div>
       <HandOverField

@@ -1,27 +1,21 @@
-import type { BodyOf } from "@shikkha/contract/kernel/call.ts";
-import type { dutyCalls } from "@shikkha/contract/officers/duties.ts";
 import type { OfficerDuty } from "@shikkha/contract/officers/officers.ts";
 import { type ReactNode, useId } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../lib/format/use-format.ts";
 import { FieldGroup } from "../../../ui/fields/FieldGroup.tsx";
 import { useFieldIds } from "../../../ui/fields/use-field-ids.ts";
+import { type HandOverDraft, NO_SUCCESSOR } from "../model/hand-over.ts";
 import { SuccessorLookup } from "./SuccessorLookup.tsx";
 import { useOpenWork } from "./use-open-work.ts";
 import styles from "./HandOverField.module.css";
 
-export type HandOver = BodyOf<typeof dutyCalls.release>["handOver"];
-
-/** To a successor who is still to be named: no person has this id, so the form asks for one. */
-export const NO_SUCCESSOR: HandOver = { to: "SUCCESSOR", successorId: 0 };
-
 interface Props {
   duty: OfficerDuty;
   officerId: number;
-  value: HandOver;
+  value: HandOverDraft;
   error: string | undefined;
   isDisabled: boolean;
-  onChange: (value: HandOver) => void;
+  onChange: (value: HandOverDraft) => void;
 }
 
 /** Who takes the open work of a duty that ends; it is always asked for. */
@@ -31,9 +25,15 @@ export function HandOverField({ duty, officerId, value, error, isDisabled, onCha
   const ids = useFieldIds({ id: "handOver" });
   const name = useId();
   const { data: open } = useOpenWork(duty.dutyId);
-  const rows = open && { count: open.planRows, number: number(open.planRows) };
+  const rowsWords = (key: "rowsMove" | "rowsStay") => {
+    if (!open) return undefined;
+    const count = open.planRows;
+    return count === 0
+      ? t("officer.handOver.noRows")
+      : t(`officer.handOver.${key}`, { count, number: number(count) });
+  };
   const option = (
-    to: HandOver["to"],
+    to: HandOverDraft["to"],
     label: string,
     note: string | undefined,
     more?: ReactNode,
@@ -58,7 +58,7 @@ export function HandOverField({ duty, officerId, value, error, isDisabled, onCha
       {option(
         "SUCCESSOR",
         t("officer.handOver.toSuccessor"),
-        rows && t("officer.handOver.rowsMove", rows),
+        rowsWords("rowsMove"),
         <div className={styles.more}>
           <SuccessorLookup
             path={duty.path}
@@ -69,7 +69,7 @@ export function HandOverField({ duty, officerId, value, error, isDisabled, onCha
           />
         </div>,
       )}
-      {option("KEEP", t("officer.handOver.toKeep"), rows && t("officer.handOver.rowsStay", rows))}
+      {option("KEEP", t("officer.handOver.toKeep"), rowsWords("rowsStay"))}
     </FieldGroup>
   );
 }

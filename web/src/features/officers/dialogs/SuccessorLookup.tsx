@@ -12,8 +12,7 @@ interface Props {
   leavingId: number;
   error: string | undefined;
   isDisabled: boolean;
-  /** 0 takes the choice back. */
-  onChoose: (officerId: number) => void;
+  onChoose: (officerId: number | undefined) => void;
 }
 
 export function SuccessorLookup({ path, leavingId, error, isDisabled, onChoose }: Props) {
@@ -50,7 +49,7 @@ export function SuccessorLookup({ path, leavingId, error, isDisabled, onChoose }
       chosen={chosen}
       onChoose={(next) => {
         setChosen(next);
-        onChoose(next ? Number(next.id) : 0);
+        onChoose(next && Number(next.id));
       }}
     />
   );

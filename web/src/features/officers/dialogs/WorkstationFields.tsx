@@ -13,12 +13,9 @@ interface Props {
   errors: { workstationId: string | undefined; roleId: string | undefined };
   isDisabled: boolean;
   onType: (type: WorkstationType) => void;
-  /** 0 takes the choice back: no workstation has it, so the form asks for one. */
-  onWorkstation: (id: number) => void;
+  onWorkstation: (id: number | undefined) => void;
   onRole: (id: number) => void;
 }
-
-export const NO_WORKSTATION = 0;
 
 /** Where, and as what: a type of workstation, one of that type, and the role there. */
 export function WorkstationFields(props: Props) {
@@ -28,7 +25,7 @@ export function WorkstationFields(props: Props) {
 
   function choose(workstation: Workstation | undefined) {
     setChosen(workstation);
-    onWorkstation(workstation?.id ?? NO_WORKSTATION);
+    onWorkstation(workstation?.id);
   }
 
   return (

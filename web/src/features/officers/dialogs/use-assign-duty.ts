@@ -13,6 +13,9 @@ import { refusalOf } from "../model/refusal.ts";
 
 type Body = BodyOf<typeof dutyCalls.assign>;
 
+/** The body while the form is still being filled. */
+type Draft = Partial<Body> & Pick<Body, "dutyType" | "workstationType">;
+
 const FIELDS = [
   "dutyType",
   "workstationType",
@@ -26,9 +29,9 @@ export function useAssignDuty(officerId: number, onDone: () => void) {
   const { t } = useTranslation("monitoring");
   const language = useLanguage();
   const [refusal, setRefusal] = useState<string>();
-  const form = useForm<Body>({
+  const form = useForm<Draft>({
     defaultValues: { dutyType: "ADDITIONAL", workstationType: "OFFICE", validFrom: today() },
-    resolver: contractResolver(dutyCalls.assign.body, language),
+    resolver: contractResolver<Draft>(dutyCalls.assign.body, language),
     // The error summary takes the focus instead.
     shouldFocusError: false,
   });
@@ -44,9 +47,9 @@ export function useAssignDuty(officerId: number, onDone: () => void) {
       setRefusal(rest);
     },
   });
-  const submit = form.handleSubmit((body) => {
+  const submit = form.handleSubmit((checked) => {
     setRefusal(undefined);
-    mutate({ params: { officerId }, body });
+    mutate({ params: { officerId }, body: checked as Body });
   });
   return { form, submit, isPending, refusal };
 }

@@ -9,10 +9,14 @@ import { today } from "../../../lib/format/today.ts";
 import { useLanguage } from "../../../lib/format/use-format.ts";
 import { contractResolver } from "../../../lib/forms/contract-resolver.ts";
 import { showToast } from "../../../ui/feedback/toasts.ts";
+import { type HandOverDraft, NO_SUCCESSOR } from "../model/hand-over.ts";
 import { refusalOf } from "../model/refusal.ts";
-import { NO_SUCCESSOR } from "./HandOverField.tsx";
 
 type Body = BodyOf<typeof dutyCalls.changePrimary>;
+
+/** The body while the form is still being filled. */
+type Draft = Partial<Omit<Body, "handOver">> &
+  Pick<Body, "workstationType"> & { handOver: HandOverDraft };
 
 const FIELDS = [
   "workstationType",
@@ -26,9 +30,9 @@ export function useChangePrimary(officerId: number, onDone: () => void) {
   const { t } = useTranslation("monitoring");
   const language = useLanguage();
   const [refusal, setRefusal] = useState<string>();
-  const form = useForm<Body>({
+  const form = useForm<Draft>({
     defaultValues: { workstationType: "OFFICE", validFrom: today(), handOver: NO_SUCCESSOR },
-    resolver: contractResolver(dutyCalls.changePrimary.body, language),
+    resolver: contractResolver<Draft>(dutyCalls.changePrimary.body, language),
     // The error summary takes the focus instead.
     shouldFocusError: false,
   });
@@ -44,9 +48,9 @@ export function useChangePrimary(officerId: number, onDone: () => void) {
       setRefusal(rest);
     },
   });
-  const submit = form.handleSubmit((body) => {
+  const submit = form.handleSubmit((checked) => {
     setRefusal(undefined);
-    mutate({ params: { officerId }, body });
+    mutate({ params: { officerId }, body: checked as Body });
   });
   return { form, submit, isPending, refusal };
 }

@@ -8,10 +8,15 @@ import { useCallMutation } from "../../../lib/calls/use-call-mutation.ts";
 import { useFormat, useLanguage } from "../../../lib/format/use-format.ts";
 import { contractResolver } from "../../../lib/forms/contract-resolver.ts";
 import { showToast } from "../../../ui/feedback/toasts.ts";
+import { type HandOverDraft, NO_SUCCESSOR } from "../model/hand-over.ts";
 import { refusalOf } from "../model/refusal.ts";
-import { NO_SUCCESSOR } from "./HandOverField.tsx";
 
 type Body = BodyOf<typeof dutyCalls.release>;
+
+interface Draft {
+  lastDay: string;
+  handOver: HandOverDraft;
+}
 
 const FIELDS = ["lastDay", "handOver.successorId"] as const;
 
@@ -20,9 +25,9 @@ export function useReleaseDuty(dutyId: number, lastDay: string, onDone: () => vo
   const { number } = useFormat();
   const language = useLanguage();
   const [refusal, setRefusal] = useState<string>();
-  const form = useForm<Body>({
+  const form = useForm<Draft>({
     defaultValues: { lastDay, handOver: NO_SUCCESSOR },
-    resolver: contractResolver(dutyCalls.release.body, language),
+    resolver: contractResolver<Draft>(dutyCalls.release.body, language),
     // The error summary takes the focus instead.
     shouldFocusError: false,
   });
@@ -40,9 +45,9 @@ export function useReleaseDuty(dutyId: number, lastDay: string, onDone: () => vo
       setRefusal(rest);
     },
   });
-  const submit = form.handleSubmit((body) => {
+  const submit = form.handleSubmit((checked) => {
     setRefusal(undefined);
-    mutate({ params: { dutyId }, body });
+    mutate({ params: { dutyId }, body: checked as Body });
   });
   return { form, submit, isPending, refusal };
 }

@@ -41,13 +41,14 @@ describe("the way to a place", () => {
 
 describe("successors", () => {
   it("are asked for at the place and in the offices above it", () => {
+    const searched = { searchParam: "x", size: 10 };
     expect(successorQueries("/1/2/3/", "x")).toEqual([
-      { zone: 1, district: 2, upazila: 3, searchParam: "x", size: 10 },
-      { district: 2, workplaceType: "DISTRICT", searchParam: "x", size: 10 },
-      { zone: 1, workplaceType: "ZONE", searchParam: "x", size: 10 },
+      { upazila: 3, ...searched },
+      { district: 2, workplaceType: "DISTRICT", ...searched },
+      { zone: 1, workplaceType: "ZONE", ...searched },
     ]);
-    expect(successorQueries("/1/", "")).toHaveLength(1);
-    expect(successorQueries("/", "")).toEqual([{ searchParam: "", size: 10 }]);
+    expect(successorQueries("/1/", "x")).toEqual([{ zone: 1, workplaceType: "ZONE", ...searched }]);
+    expect(successorQueries("/", "x")).toEqual([{ workplaceType: "NATIONAL", ...searched }]);
   });
 
   it("are each once, in work, and never the one who leaves", () => {

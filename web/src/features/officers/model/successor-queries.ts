@@ -5,19 +5,17 @@ import type { OfficerQuery } from "../officers.api.ts";
 const MOST = 10;
 
 /**
- * Whom to ask for when a duty ends. Only someone whose duty covers its place can take the work over: the officers of the
- * place itself, and those of the offices above it.
+ * Whom to ask for when a duty ends. Only someone whose duty covers its place can take the work over: the officers of an
+ * upazila itself, and those of the offices it lies under.
  */
 export function successorQueries(path: string, searchParam: string): readonly OfficerQuery[] {
   const { zoneId, districtId, upazilaId } = placeOf(path);
-  const own: OfficerQuery = { zone: zoneId, district: districtId, upazila: upazilaId };
-  const district: OfficerQuery = { district: districtId, workplaceType: "DISTRICT" };
-  const zone: OfficerQuery = { zone: zoneId, workplaceType: "ZONE" };
-  return [
-    own,
-    ...(upazilaId === undefined ? [] : [district]),
-    ...(districtId === undefined ? [] : [zone]),
-  ].map((query) => ({ ...query, searchParam, size: MOST }));
+  const queries: OfficerQuery[] = [];
+  if (upazilaId !== undefined) queries.push({ upazila: upazilaId });
+  if (districtId !== undefined) queries.push({ district: districtId, workplaceType: "DISTRICT" });
+  if (zoneId !== undefined) queries.push({ zone: zoneId, workplaceType: "ZONE" });
+  else queries.push({ workplaceType: "NATIONAL" });
+  return queries.map((query) => ({ ...query, searchParam, size: MOST }));
 }
 
 /** The answers in their order, each person once, without the one who leaves and without those who hold no duty now. */

@@ -9,7 +9,8 @@ import styles from "./PersonCard.module.css";
 export function PersonCard({ user }: { user: User }) {
   const { t } = useTranslation();
   const { pick, digits } = useFormat();
-  const designation = pick(user.designationBangla, user.designationEnglish) || t("profile.notGiven");
+  const designation =
+    pick(user.designationBangla, user.designationEnglish) || t("profile.notGiven");
   return (
     <Card title={t("profile.person")}>
       <div className={styles.person}>
@@ -24,7 +25,10 @@ export function PersonCard({ user }: { user: User }) {
           { label: t("profile.nameBangla"), value: <span lang="bn">{user.fullNameBangla}</span> },
           { label: t("profile.nameEnglish"), value: <span lang="en">{user.fullNameEnglish}</span> },
           { label: t("profile.designation"), value: designation },
-          { label: t("profile.pdsNumber"), value: user.pdsNumber ? digits(user.pdsNumber) : t("profile.notGiven") },
+          {
+            label: t("profile.pdsNumber"),
+            value: user.pdsNumber ? digits(user.pdsNumber) : t("profile.notGiven"),
+          },
           { label: t("profile.userName"), value: user.userName },
           { label: t("profile.type"), value: t(`userType.${user.type}`) },
         ]}

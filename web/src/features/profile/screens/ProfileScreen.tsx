@@ -14,7 +14,10 @@ export default function ProfileScreen() {
   if (!user) return null;
   return (
     <>
-      <PageHeader title={t("page.profile")} meta={pick(user.fullNameBangla, user.fullNameEnglish)} />
+      <PageHeader
+        title={t("page.profile")}
+        meta={pick(user.fullNameBangla, user.fullNameEnglish)}
+      />
       <div className={styles.columns}>
         <PersonCard user={user} />
         <ContactCard user={user} />

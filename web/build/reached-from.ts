@@ -6,9 +6,6 @@ interface Graph {
   getModuleInfo(id: string): ModuleFacts | null;
 }
 
-/** Icons all hang on one index, so "imported by the entry" would hold for each of them; they go with their users. */
-const ICON = /\/lucide-react\/dist\/esm\/icons\//;
-
 /**
  * Tells what the modules whose name matches import at once, directly or through others. Such modules belong into one
  * file: left to itself the bundler makes a file of every one that a lazy screen shares, dozens of crumbs, each a request
@@ -27,5 +24,5 @@ export function reachedFrom(start: RegExp) {
     return found;
   }
 
-  return (id: string, graph: Graph): boolean => !ICON.test(id) && isReached(id, graph);
+  return isReached;
 }

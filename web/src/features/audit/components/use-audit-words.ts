@@ -1,0 +1,62 @@
+import type { AuditLogEntry } from "@shikkha/contract/audit.ts";
+import { isDay } from "@shikkha/contract/kernel/dates.ts";
+import { SETTING_GROUPS, type SettingGroup } from "@shikkha/contract/settings.ts";
+import { useTranslation } from "react-i18next";
+import { useFormat } from "../../../lib/format/use-format.ts";
+import {
+  AUDIT_FIELDS,
+  AUDIT_TARGETS,
+  AUDIT_VALUES,
+  findWord,
+  LONE_TARGETS,
+  NAMED_TARGETS,
+} from "../model/audit-words.ts";
+
+const GROUPS = Object.keys(SETTING_GROUPS) as readonly SettingGroup[];
+
+/** What an entry holds, in the reader's words; codes nobody has words for stay as they are. */
+export function useAuditWords() {
+  const { t } = useTranslation("settings");
+  const { date, digits, number, weekday } = useFormat();
+
+  function fieldName(path: readonly string[]): string {
+    return path
+      .map((part) => {
+        const word = findWord(AUDIT_FIELDS, part);
+        return word === undefined ? part : t(`audit.field.${word}`);
+      })
+      .join(" › ");
+  }
+
+  function plain(value: unknown): string {
+    if (typeof value === "boolean") return value ? t("audit.yes") : t("audit.no");
+    if (typeof value === "number") return number(value, { grouping: false });
+    if (typeof value !== "string") return JSON.stringify(value);
+    if (isDay(value)) return date(value);
+    const word = findWord(AUDIT_VALUES, value);
+    return word === undefined ? value : t(`audit.value.${word}`);
+  }
+
+  function valueText(path: readonly string[], value: unknown): string {
+    if (value === undefined || value === null || value === "") return t("audit.nothing");
+    if (!Array.isArray(value)) return plain(value);
+    if (value.length === 0) return t("audit.nothing");
+    const isDays = path.at(-1) === "weeklyHolidays";
+    return value
+      .map((one) => (isDays && typeof one === "number" ? weekday(one, "long") : plain(one)))
+      .join(", ");
+  }
+
+  function targetText({ targetKind, targetId }: AuditLogEntry): string {
+    if (targetKind === null) return t("audit.nothing");
+    const kind = findWord(AUDIT_TARGETS, targetKind);
+    const name = kind === undefined ? targetKind : t(`audit.target.${kind}`);
+    if (targetId === null || LONE_TARGETS.has(targetKind)) return name;
+    const group = findWord(GROUPS, targetId);
+    if (targetKind === "setting" && group) return `${name}: ${t(`settings.section.${group}`)}`;
+    const isName = NAMED_TARGETS.has(targetKind) || Number.isNaN(Number(targetId));
+    return isName ? `${name}: ${targetId}` : t("audit.numbered", { name, id: digits(targetId) });
+  }
+
+  return { fieldName, valueText, targetText };
+}

@@ -1,0 +1,55 @@
+import { GUEST_STATES } from "@shikkha/contract/guests.ts";
+import { X } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { useTypedText } from "../../../shared/list/use-typed-text.ts";
+import { Button } from "../../../ui/controls/Button.tsx";
+import { Segmented } from "../../../ui/controls/Segmented.tsx";
+import { SearchField } from "../../../ui/fields/SearchField.tsx";
+import { Card } from "../../../ui/layout/Card.tsx";
+import { useUiLocale } from "../../../ui/UiLocale.tsx";
+import type { GuestListState } from "../use-guest-list.ts";
+import styles from "./GuestFilters.module.css";
+
+const ALL = "";
+
+/** Two filters only, so they are never closed to a bar. */
+export function GuestFilters({ list }: { list: GuestListState }) {
+  const { t } = useTranslation("settings");
+  const { t: common } = useTranslation();
+  const { words } = useUiLocale();
+  const [text, setText] = useTypedText(list.query.searchParam ?? "", (searchParam) =>
+    list.change({ searchParam }),
+  );
+  return (
+    <Card className={styles.card}>
+      <div className={styles.fields}>
+        <div className={styles.search}>
+          <SearchField
+            label={t("guest.search")}
+            placeholder={t("guest.searchExample")}
+            value={text}
+            onChange={setText}
+          />
+        </div>
+        <Segmented
+          label={t("guest.status")}
+          value={list.query.status ?? ALL}
+          items={[
+            { id: ALL, label: words.all },
+            ...GUEST_STATES.map((id) => ({ id, label: t(`guest.state.${id}`) })),
+          ]}
+          onChange={(id) => list.change({ status: id || undefined })}
+        />
+        <Button
+          size="sm"
+          variant="quiet"
+          icon={<X size={16} aria-hidden />}
+          isDisabled={!list.isFiltered}
+          onClick={list.clear}
+        >
+          {common("place.removeFilter")}
+        </Button>
+      </div>
+    </Card>
+  );
+}
