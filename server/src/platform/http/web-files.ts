@@ -1,5 +1,5 @@
-import { existsSync } from "node:fs";
-import { join } from "node:path";
+import { existsSync, globSync } from "node:fs";
+import { join, sep } from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance } from "fastify";
 import { ERRORS } from "@shikkha/contract/kernel/errors.ts";
@@ -8,8 +8,8 @@ import { AppError } from "../errors/app-error.ts";
 const DIST = join(import.meta.dirname, "../../../../web/dist");
 
 /**
- * The web application: its files as they are, and its one page for every address that is neither a file nor a call.
- * Without a built one, only calls are answered.
+ * The web application: its files as they are, its finished public pages under their addresses, and its one page for
+ * every address that is neither a file nor a call. Without a built one, only calls are answered.
  */
 export async function serveWeb(app: FastifyInstance, folder = DIST): Promise<void> {
   const isBuilt = existsSync(join(folder, "index.html"));
@@ -17,6 +17,7 @@ export async function serveWeb(app: FastifyInstance, folder = DIST): Promise<voi
     await app.register(fastifyStatic, {
       root: folder,
       wildcard: false,
+      index: false,
       preCompressed: true,
       setHeaders: (reply, path) => {
         const isHashed = path.includes("/assets/") || path.includes("/fonts/");
@@ -26,6 +27,9 @@ export async function serveWeb(app: FastifyInstance, folder = DIST): Promise<voi
         );
       },
     });
+    for (const page of finishedPages(folder)) {
+      app.get(addressOf(page), (_request, reply) => reply.sendFile(`pages/${page}`));
+    }
   }
   app.setNotFoundHandler((request, reply) => {
     const wantsPage = request.method === "GET" && request.headers.accept?.includes("text/html");
@@ -33,4 +37,16 @@ export async function serveWeb(app: FastifyInstance, folder = DIST): Promise<voi
       throw new AppError(ERRORS.noSuchCall);
     return reply.sendFile("index.html");
   });
+}
+
+/** Pages the build has written out whole, such as "en/history.html". */
+function finishedPages(folder: string): string[] {
+  return globSync("**/*.html", { cwd: join(folder, "pages") }).map((name) =>
+    name.split(sep).join("/"),
+  );
+}
+
+/** "en/history.html" is /en/history, "index.html" is the root. */
+function addressOf(page: string): string {
+  return `/${page.replace(/\.html$/, "").replace(/^index$/, "")}`;
 }

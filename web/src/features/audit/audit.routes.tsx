@@ -7,7 +7,12 @@ const AUDIT = { guard: "MANAGE_AUDIT", navItem: "auditLog" } as const;
 export const auditFeature: Feature = {
   name: "audit",
   routes: [
-    { path: "/audit-log", title: "menu.auditLog", ...AUDIT },
+    {
+      path: "/audit-log",
+      title: "menu.auditLog",
+      screen: () => import("./screens/AuditLogScreen.tsx"),
+      ...AUDIT,
+    },
     ...resultRoutes("audit", {
       ...AUDIT,
       back: "/audit-log",

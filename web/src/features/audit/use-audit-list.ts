@@ -1,6 +1,7 @@
 import { auditCalls } from "@shikkha/contract/audit.ts";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../lib/format/use-format.ts";
+import { writeListQuery } from "../../shared/list/list-query.ts";
 import { useListQuery } from "../../shared/list/use-list-query.ts";
 import type { ChosenPlaces } from "../../shared/location-filter/location-choice.ts";
 
@@ -34,7 +35,10 @@ export function useAuditList() {
     filter,
     isFiltered: Object.values(filter).some(Boolean),
     filterWords,
-    followPerson: (id: number | undefined) => list.change({ officerId: id }),
+    /** One person's trail, within whatever else is filtered. */
+    trailHref: (id: number) =>
+      `/audit-log${writeListQuery({ ...list.query, page: undefined, officerId: id })}`,
+    leaveTrail: () => list.change({ officerId: undefined }),
   };
 }
 

@@ -13,7 +13,7 @@ export function ShadeKey({ labels }: { labels: Labels }) {
       {SHADES.map((shade) => (
         <span key={shade} className={styles.step}>
           <i className={classNames(styles.swatch, styles[`shade${shade}`])} />
-          {labels[shade - 1]}
+          {labels[shade - 1] && <span className={styles.label}>{labels[shade - 1]}</span>}
         </span>
       ))}
     </p>

@@ -12,7 +12,7 @@ export function Timeline() {
         <li key={stage} className={styles.stage}>
           <b className={styles.when}>{t(`timeline.${stage}When`)}</b>
           <div>
-            <h3 className={styles.title}>{t(`timeline.${stage}`)}</h3>
+            <p className={styles.title}>{t(`timeline.${stage}`)}</p>
             <p className={styles.text}>{t(`timeline.${stage}Text`)}</p>
           </div>
         </li>

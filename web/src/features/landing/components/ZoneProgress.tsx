@@ -28,7 +28,7 @@ export function ZoneProgress({ stat, zones }: Props) {
     <Section
       id="zones"
       isWhite
-      title={t("public.zonesTitle")}
+      title={t(isRunning ? "public.zonesTitle" : "public.zones")}
       lead={
         year === undefined ? t("public.zonesLead") : t(isRunning ? "public.zonesRunning" : "public.zonesWaiting", { year })
       }
@@ -43,10 +43,10 @@ export function ZoneProgress({ stat, zones }: Props) {
             </ul>
           )}
           {ordered && (isRunning ? <ShareTiles zones={ordered} /> : <RegisterTiles zones={ordered} />)}
-          {ordered && <ZoneTable zones={ordered} isRunning={isRunning} />}
         </div>
         <NationalCard stat={stat} />
       </div>
+      {ordered && <ZoneTable zones={ordered} isRunning={isRunning} />}
     </Section>
   );
 }

@@ -1,0 +1,61 @@
+import { lazy, Suspense } from "react";
+import { useTranslation } from "react-i18next";
+import { useFormat } from "../../../lib/format/use-format.ts";
+import { FilterShape } from "../../../shared/list/FilterShape.tsx";
+import { ListFrame } from "../../../shared/list/ListFrame.tsx";
+import { PageHeader } from "../../../ui/layout/PageHeader.tsx";
+import { useActionLogs, useAuditChain } from "../audit.api.ts";
+import { AuditTable } from "../components/AuditTable.tsx";
+import { ChainCard } from "../components/ChainCard.tsx";
+import { ExportButton } from "../components/ExportButton.tsx";
+import { VerifyButton } from "../components/VerifyButton.tsx";
+import { useAuditList } from "../use-audit-list.ts";
+
+const AuditFilters = lazy(() => import("../components/AuditFilters.tsx"));
+
+export default function AuditLogScreen() {
+  const { t } = useTranslation("settings");
+  const { t: common } = useTranslation();
+  const { pick } = useFormat();
+  const list = useAuditList();
+  const answer = useActionLogs(list.request);
+  const { data: chain } = useAuditChain();
+  const { officerId } = list.query;
+  const person = answer.data?.items.find((entry) => entry.officerId === officerId);
+  return (
+    <>
+      <PageHeader
+        title={common("menu.auditLog")}
+        meta={t("audit.meta")}
+        actions={
+          <>
+            <VerifyButton />
+            <ExportButton filter={list.filter} total={answer.data?.total} />
+          </>
+        }
+      />
+      <ChainCard />
+      <Suspense fallback={<FilterShape />}>
+        <AuditFilters
+          list={list}
+          personName={person && pick(person.officerNameBangla, person.officerNameEnglish)}
+        />
+      </Suspense>
+      <ListFrame
+        answer={answer}
+        paging={list}
+        summary={(total) => t("audit.found", { count: answer.data?.total ?? 0, number: total })}
+        emptyTitle={t("audit.none")}
+        isFiltered={list.isFiltered}
+      >
+        {(parts) => (
+          <AuditTable
+            {...parts}
+            trailHref={list.trailHref}
+            brokenEntry={chain?.lastCheck?.brokenEntry ?? undefined}
+          />
+        )}
+      </ListFrame>
+    </>
+  );
+}
