@@ -1,9 +1,8 @@
 import { type QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { RouterProvider } from "@tanstack/react-router";
 import { Suspense } from "react";
 import { KitProvider } from "./providers/KitProvider.tsx";
 import { OfflineGate } from "./providers/OfflineGate.tsx";
-import { router } from "./routing/router.ts";
+import { Router } from "./routing/Router.tsx";
 
 export function App({ queryClient }: { queryClient: QueryClient }) {
   return (
@@ -11,7 +10,7 @@ export function App({ queryClient }: { queryClient: QueryClient }) {
       <Suspense fallback={null}>
         <KitProvider>
           <OfflineGate>
-            <RouterProvider router={router} />
+            <Router />
           </OfflineGate>
         </KitProvider>
       </Suspense>

@@ -10,7 +10,7 @@ import { followOtherTabs, restoreSession } from "../lib/session/restore-session.
 import { App } from "./App.tsx";
 import { followSession, tellOfOtherDuty } from "./providers/follow-session.ts";
 import { offerUpdates } from "./providers/offer-update.ts";
-import { router } from "./routing/router.ts";
+import { browserHistory } from "../shared/routing/browser-history.ts";
 
 /** Nothing is shown until the stored state is back, so that nobody sees a flash of the wrong language or page. */
 async function start(root: HTMLElement): Promise<void> {
@@ -21,7 +21,7 @@ async function start(root: HTMLElement): Promise<void> {
     return waitForConnection(root, NO_ANSWER[appLanguage]);
   const queryClient = createQueryClient();
   followOtherTabs(tellOfOtherDuty);
-  followSession({ queryClient, onPersonChange: () => void router.invalidate() });
+  followSession(queryClient);
   createRoot(root).render(
     <StrictMode>
       <App queryClient={queryClient} />
@@ -41,7 +41,7 @@ function enterByAddress(): void {
   const path = publicPathOf(location.pathname);
   if (path === undefined || !isEnglishAddress(location.pathname)) return;
   setAppLanguage("en");
-  router.history.replace(path);
+  browserHistory.replace(path);
 }
 
 const root = document.getElementById("root");

@@ -1,4 +1,3 @@
-import { type ErrorComponentProps, useRouter } from "@tanstack/react-router";
 import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { useOpenRoute } from "../../shared/routing/use-route-definition.ts";
@@ -11,20 +10,15 @@ const ErrorPage = lazy(async () => {
 });
 
 /** Takes the place of a screen that broke; the frame around it stays. */
-export function FailedScreen({ error, reset }: ErrorComponentProps) {
+export function FailedScreen({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const { t } = useTranslation();
-  const router = useRouter();
   const title = useOpenRoute()?.title;
-  const retry = () => {
-    reset();
-    void router.invalidate();
-  };
   // A screen's code could not be fetched: this page must not need fetching itself.
   if (isChunkMissing(error))
     return <InternetProblemPage onRetry={() => window.location.reload()} />;
   return (
     <Suspense fallback={null}>
-      <ErrorPage error={error} screen={title ? t(title) : t("app.name")} onRetry={retry} />
+      <ErrorPage error={error} screen={title ? t(title) : t("app.name")} onRetry={onRetry} />
     </Suspense>
   );
 }

@@ -1,11 +1,9 @@
-import { Outlet } from "@tanstack/react-router";
+import type { ReactNode } from "react";
 import { PublicFrameWith } from "./PublicFrameWith.tsx";
 
 /** The frame of the public routes. */
-export default function PublicFrame() {
+export default function PublicFrame({ children }: { children: ReactNode }) {
   return (
-    <PublicFrameWith>
-      <Outlet />
-    </PublicFrameWith>
+    <PublicFrameWith>{children}</PublicFrameWith>
   );
 }

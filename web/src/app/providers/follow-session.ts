@@ -9,14 +9,8 @@ import { showToast } from "../../ui/feedback/toasts.ts";
 /** Long enough to read a sentence nobody expected. */
 const LONG_TOAST_MS = 8000;
 
-interface Followers {
-  readonly queryClient: QueryClient;
-  /** The open route must be judged anew. */
-  readonly onPersonChange: () => void;
-}
-
-/** Keeps texts, cached answers and the open page in step with the session, whichever tab changed it. */
-export function followSession({ queryClient, onPersonChange }: Followers): void {
+/** Keeps texts and cached answers in step with the session, whichever tab changed it. */
+export function followSession(queryClient: QueryClient): void {
   useGeneral.subscribe((now, before) => {
     if (now.appLanguage !== before.appLanguage) void changeLanguage(now.appLanguage);
   });
@@ -25,7 +19,6 @@ export function followSession({ queryClient, onPersonChange }: Followers): void 
     // Answers were given to another duty or person; none of them may be shown to this one.
     if (now.isLoggedIn) void queryClient.resetQueries();
     else queryClient.clear();
-    if (now.isLoggedIn !== before.isLoggedIn) onPersonChange();
   });
 }
 

@@ -1,19 +1,14 @@
-import { useRouter } from "@tanstack/react-router";
 import type { MouseEvent } from "react";
+import { browserHistory } from "../../shared/routing/browser-history.ts";
 import type { UiLinkProps } from "../../ui/controls/UiLink.tsx";
 
-/**
- * The kit's links, led through the router. The router's own Link would mark every address that begins like the open one
- * as the current page, which screen readers then repeat.
- */
+/** The kit's links, led through the router. */
 export function RouterLink({ onClick, children, href, ...link }: UiLinkProps) {
-  const router = useRouter();
-
   function follow(event: MouseEvent<HTMLAnchorElement>) {
     onClick?.(event);
     if (event.defaultPrevented || isForBrowser(event, { href, ...link })) return;
     event.preventDefault();
-    router.history.push(href);
+    browserHistory.push(href);
   }
 
   return (

@@ -1,18 +1,15 @@
-import { type ReactNode, use } from "react";
+import { type ComponentType, use } from "react";
 
-interface Module {
-  readonly default: () => ReactNode;
+interface Module<Props> {
+  readonly default: ComponentType<Props>;
 }
 
-/**
- * A component whose code is fetched before the page changes. The router's own version reloads the page when the fetch
- * fails, which without a connection throws the whole application away; this one reports the failure and tries anew.
- */
-export function lazyComponent(load: () => Promise<Module>) {
-  let loaded: Module | undefined;
-  let pending: Promise<Module> | undefined;
+/** A component whose code can be fetched before it is shown; a fetch that failed is tried anew the next time. */
+export function lazyComponent<Props extends object = object>(load: () => Promise<Module<Props>>) {
+  let loaded: Module<Props> | undefined;
+  let pending: Promise<Module<Props>> | undefined;
 
-  async function fetchOnce(): Promise<Module> {
+  async function fetchOnce(): Promise<Module<Props>> {
     try {
       loaded = await load();
       return loaded;
@@ -22,14 +19,14 @@ export function lazyComponent(load: () => Promise<Module>) {
     }
   }
 
-  function preload(): Promise<Module> {
+  function preload(): Promise<Module<Props>> {
     pending ??= fetchOnce();
     return pending;
   }
 
-  function Component() {
+  function Component(props: Props) {
     const { default: Loaded } = loaded ?? use(preload());
-    return <Loaded />;
+    return <Loaded {...props} />;
   }
 
   return Object.assign(Component, { preload: async () => void (await preload()) });

@@ -3,7 +3,7 @@ import { useRouteParams } from "../../shared/routing/navigation.ts";
 import { useOpenRoute } from "../../shared/routing/use-route-definition.ts";
 import { Breadcrumb } from "../../ui/layout/Breadcrumb.tsx";
 import { ROUTES } from "../features.ts";
-import { filledPath } from "../routing/router-path.ts";
+import { filledPath } from "../routing/filled-path.ts";
 import styles from "./RouteCrumbs.module.css";
 
 const HOME = "/dashboard";

@@ -1,5 +1,4 @@
-import { Outlet } from "@tanstack/react-router";
-import { Suspense, useEffect, useRef, useState } from "react";
+import { type ReactNode, Suspense, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useMediaQuery, WIDE_SCREEN } from "../../lib/browser/use-media-query.ts";
 import { useUser } from "../../lib/session/use-user.ts";
@@ -15,7 +14,7 @@ import styles from "./Shell.module.css";
 import { TopBar } from "./TopBar.tsx";
 
 /** Everything around a signed-in screen. */
-export default function Shell() {
+export default function Shell({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
   const user = useUser();
   const isWide = useMediaQuery(WIDE_SCREEN);
@@ -41,9 +40,7 @@ export default function Shell() {
         {!isWide && isMenuOpen && <MenuDrawer onClose={() => setMenuOpen(false)} />}
         <main id="main" ref={main} tabIndex={-1} className={styles.main}>
           <RouteCrumbs />
-          <Suspense fallback={<PendingScreen />}>
-            <Outlet />
-          </Suspense>
+          <Suspense fallback={<PendingScreen />}>{children}</Suspense>
         </main>
       </div>
       <DutyGate user={user} />

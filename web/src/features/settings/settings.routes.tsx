@@ -7,7 +7,12 @@ const SETTINGS = { guard: "MANAGE_SYSTEM_SETTINGS", navItem: "settings" } as con
 export const settingsFeature: Feature = {
   name: "settings",
   routes: [
-    { path: "/settings", title: "menu.settings", ...SETTINGS },
+    {
+      path: "/settings",
+      title: "menu.settings",
+      screen: () => import("./screens/SettingsScreen.tsx"),
+      ...SETTINGS,
+    },
     ...resultRoutes("settings", {
       ...SETTINGS,
       back: "/settings",

@@ -1,5 +1,5 @@
-import { useBlocker } from "@tanstack/react-router";
-import { lazy, Suspense } from "react";
+import { lazy, Suspense, useEffect, useState } from "react";
+import { browserHistory } from "../routing/browser-history.ts";
 
 const LeaveDialog = lazy(() => import("./LeaveDialog.tsx"));
 
@@ -8,17 +8,26 @@ const RESULT = /\/(?:succeed|failed)$/;
 
 /** While something is not saved, going to another page asks first; closing the tab makes the browser ask. */
 export function LeaveGuard({ isDirty }: { isDirty: boolean }) {
-  const blocker = useBlocker({
-    shouldBlockFn: ({ current, next }) =>
-      isDirty && current.pathname !== next.pathname && !RESULT.test(next.pathname),
-    enableBeforeUnload: isDirty,
-    disabled: !isDirty,
-    withResolver: true,
-  });
-  if (blocker.status !== "blocked") return null;
+  const [asked, setAsked] = useState<{ proceed: () => void }>();
+  useEffect(() => {
+    if (!isDirty) return;
+    const unblock = browserHistory.block((next, proceed) => {
+      if (next.pathname === browserHistory.place().pathname || RESULT.test(next.pathname))
+        return false;
+      setAsked({ proceed: () => (unblock(), proceed()) });
+      return true;
+    });
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener("beforeunload", warn);
+    return () => {
+      unblock();
+      window.removeEventListener("beforeunload", warn);
+    };
+  }, [isDirty]);
+  if (!asked) return null;
   return (
     <Suspense fallback={null}>
-      <LeaveDialog onStay={blocker.reset} onLeave={blocker.proceed} />
+      <LeaveDialog onStay={() => setAsked(undefined)} onLeave={asked.proceed} />
     </Suspense>
   );
 }

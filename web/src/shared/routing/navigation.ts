@@ -1,30 +1,28 @@
-import { useLocation, useParams, useRouter } from "@tanstack/react-router";
-import { useMemo } from "react";
+import { browserHistory } from "./browser-history.ts";
+import { useOpenPlace } from "./open-place.ts";
+
+const go = {
+  to: (href: string) => browserHistory.push(href),
+  /** Leaves no way back to the page that is left. */
+  replace: (href: string) => browserHistory.replace(href),
+  back: () => browserHistory.back(),
+};
 
 /** Features speak to the router through this file only, so that it can be exchanged without touching them. */
 export function useGo() {
-  const { history } = useRouter();
-  return useMemo(
-    () => ({
-      to: (href: string) => history.push(href),
-      /** Leaves no way back to the page that is left. */
-      replace: (href: string) => history.replace(href),
-      back: () => history.back(),
-    }),
-    [history],
-  );
+  return go;
 }
 
 export function usePathname(): string {
-  return useLocation({ select: (location) => location.pathname });
+  return useOpenPlace().place.pathname;
 }
 
 /** The query of the address as it stands, with its question mark. */
 export function useSearchText(): string {
-  return useLocation({ select: (location) => location.searchStr });
+  return useOpenPlace().place.search;
 }
 
 /** The {named} parts of the open route. */
 export function useRouteParams(): Readonly<Record<string, string>> {
-  return useParams({ strict: false });
+  return useOpenPlace().params;
 }

@@ -1,15 +1,9 @@
-import { useMatches } from "@tanstack/react-router";
+import { useOpenPlace } from "./open-place.ts";
 import type { RouteDefinition } from "./route-definition.ts";
-
-declare module "@tanstack/react-router" {
-  interface StaticDataRouteOption {
-    definition?: RouteDefinition;
-  }
-}
 
 /** The definition of the route that is open; undefined on an unknown address. */
 export function useOpenRoute(): RouteDefinition | undefined {
-  return useMatches({ select: (matches) => matches.at(-1)?.staticData.definition });
+  return useOpenPlace().definition;
 }
 
 export function useRouteDefinition(): RouteDefinition {

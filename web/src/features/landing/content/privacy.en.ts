@@ -1,7 +1,7 @@
 import type { ArticleContent } from "../../../shared/article/article-content.ts";
 
 export const privacyEn: ArticleContent = {
-  title: "Privacy policy",
+  title: "Privacy Policy",
   lead: "What is kept, why, who sees it, and what your rights are.",
   contents: "On this page",
   sections: [

@@ -7,6 +7,12 @@ export interface GalleryPicture {
   readonly alt: ParseKeys<"cliche">;
 }
 
+export const OFFICE_PICTURE: GalleryPicture = {
+  src: "/gallery/office.svg",
+  caption: "gallery.office",
+  alt: "gallery.officeAlt",
+};
+
 /** Our own drawings, with which the gallery starts; each is labelled as an illustration wherever it appears. */
 export const ILLUSTRATIONS: readonly GalleryPicture[] = [
   { src: "/gallery/assembly.svg", caption: "gallery.assembly", alt: "gallery.assemblyAlt" },
@@ -14,5 +20,5 @@ export const ILLUSTRATIONS: readonly GalleryPicture[] = [
   { src: "/gallery/boat.svg", caption: "gallery.boat", alt: "gallery.boatAlt" },
   { src: "/gallery/hills.svg", caption: "gallery.hills", alt: "gallery.hillsAlt" },
   { src: "/gallery/laboratory.svg", caption: "gallery.laboratory", alt: "gallery.laboratoryAlt" },
-  { src: "/gallery/office.svg", caption: "gallery.office", alt: "gallery.officeAlt" },
+  OFFICE_PICTURE,
 ];

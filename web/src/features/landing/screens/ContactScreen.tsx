@@ -5,7 +5,9 @@ import { PageHeader } from "../../../ui/layout/PageHeader.tsx";
 import { ContactCards } from "../components/ContactCards.tsx";
 import { ContactForm } from "../components/ContactForm.tsx";
 import { ContactSent } from "../components/ContactSent.tsx";
+import { GalleryFigure } from "../components/GalleryFigure.tsx";
 import { useSite } from "../landing.api.ts";
+import { OFFICE_PICTURE } from "../model/gallery.ts";
 import { useContactForm } from "../use-contact-form.ts";
 import styles from "./ContactScreen.module.css";
 
@@ -21,7 +23,10 @@ export default function ContactScreen() {
         <Card title={t("cliche:contact.write")} description={t("cliche:contact.writeHelp")}>
           {contact.isSent ? <ContactSent onAgain={contact.startAgain} /> : <ContactForm contact={contact} />}
         </Card>
-        <ContactCards site={site} />
+        <div className={styles.side}>
+          <ContactCards site={site} />
+          <GalleryFigure picture={OFFICE_PICTURE} />
+        </div>
       </div>
     </div>
   );

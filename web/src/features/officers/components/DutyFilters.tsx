@@ -18,7 +18,6 @@ export function DutyFilters({ list }: { list: OfficerListState }) {
         <NativeSelect
           label={t("officer.workplaceTypeLabel")}
           isLabelHidden
-          size="sm"
           value={workplaceType}
           options={[
             { id: ALL, name: t("officer.allWorkplaceTypes") },
@@ -31,7 +30,6 @@ export function DutyFilters({ list }: { list: OfficerListState }) {
         <NativeSelect
           label={t("officer.dutyTypeLabel")}
           isLabelHidden
-          size="sm"
           value={dutyType}
           options={[
             { id: ALL, name: t("officer.allDutyTypes") },

@@ -1,0 +1,27 @@
+import type { AllSettings } from "@shikkha/contract/settings.ts";
+import { LeaveGuard } from "../../../shared/leaving/LeaveGuard.tsx";
+import { useSettingsForms } from "../use-settings-forms.ts";
+import { EmailSection } from "./EmailSection.tsx";
+import { FilesSection } from "./FilesSection.tsx";
+import { NotificationSection } from "./NotificationSection.tsx";
+import { SectionNav } from "./SectionNav.tsx";
+import styles from "./SettingsSections.module.css";
+import { SmsSection } from "./SmsSection.tsx";
+import { WeekSection } from "./WeekSection.tsx";
+
+export function SettingsSections({ settings }: { settings: AllSettings }) {
+  const { sections, isDirty } = useSettingsForms(settings);
+  return (
+    <div className={styles.columns}>
+      <LeaveGuard isDirty={isDirty} />
+      <SectionNav sections={sections} />
+      <div className={styles.sections}>
+        <NotificationSection section={sections.notification} />
+        <EmailSection section={sections.email} />
+        <SmsSection section={sections.sms} />
+        <WeekSection section={sections.week} />
+        <FilesSection section={sections.files} />
+      </div>
+    </div>
+  );
+}
