@@ -8,6 +8,7 @@ import { helpFeature } from "../features/help/help.routes.tsx";
 import { holidaysFeature } from "../features/holidays/holidays.routes.tsx";
 import { institutesFeature } from "../features/institutes/institutes.routes.tsx";
 import { landingFeature } from "../features/landing/landing.routes.tsx";
+import { messagesFeature } from "../features/messages/messages.routes.tsx";
 import { noticesFeature } from "../features/notices/notices.routes.tsx";
 import { officersFeature } from "../features/officers/officers.routes.tsx";
 import { plansFeature } from "../features/plans/plans.routes.tsx";
@@ -34,6 +35,7 @@ export const FEATURES: readonly Feature[] = [
   institutesFeature,
   officersFeature,
   noticesFeature,
+  messagesFeature,
   surveysFeature,
   guestsFeature,
   settingsFeature,

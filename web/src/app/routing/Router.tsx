@@ -1,4 +1,4 @@
-import { Suspense, useEffect } from "react";
+import { createElement, Suspense, useEffect } from "react";
 import { useAuth } from "../../lib/session/auth-store.ts";
 import { browserHistory } from "../../shared/routing/browser-history.ts";
 import { OpenPlaceContext } from "../../shared/routing/open-place.ts";
@@ -36,17 +36,14 @@ export function Router() {
 
 function Framed({ definition, pathname }: { definition: RouteDefinition; pathname: string }) {
   const isLoggedIn = useAuth((auth) => auth.isLoggedIn);
-  const Frame = frameOf(definition);
-  const Screen = screenOf(definition);
+  const frame = frameOf(definition);
   if ((definition.frame ?? "shell") === "shell" && !isLoggedIn) return <VisitorsGoHome />;
   const screen = (
     <ScreenBoundary key={pathname}>
-      <RouteGate definition={definition}>
-        <Screen />
-      </RouteGate>
+      <RouteGate definition={definition}>{createElement(screenOf(definition))}</RouteGate>
     </ScreenBoundary>
   );
-  return Frame ? <Frame>{screen}</Frame> : screen;
+  return frame ? createElement(frame, undefined, screen) : screen;
 }
 
 /** A visitor who enters the shell is sent to the root. */

@@ -7,7 +7,7 @@ import { lazyComponent } from "./lazy-component.tsx";
 import { createMatcher } from "./match-route.ts";
 
 interface FrameProps {
-  readonly children: ReactNode;
+  readonly children?: ReactNode;
 }
 
 export const matchRoute = createMatcher(ROUTES);
@@ -36,7 +36,9 @@ export async function preload(pathname: string): Promise<void> {
   const { definition } = matchRoute(pathname);
   if (!definition) return UnknownPage.preload();
   const { frame = "shell", guard } = definition;
-  const parts = [frame === "bare" ? undefined : frames[frame].preload()];
-  if (mayPass(guard, useAuth.getState())) parts.push(screens.get(definition)?.preload());
-  await Promise.all(parts);
+  const isAllowed = mayPass(guard, useAuth.getState());
+  await Promise.all([
+    frame === "bare" ? undefined : frames[frame].preload(),
+    isAllowed ? screens.get(definition)?.preload() : undefined,
+  ]);
 }

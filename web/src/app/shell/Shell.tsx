@@ -14,7 +14,7 @@ import styles from "./Shell.module.css";
 import { TopBar } from "./TopBar.tsx";
 
 /** Everything around a signed-in screen. */
-export default function Shell({ children }: { children: ReactNode }) {
+export default function Shell({ children }: { children?: ReactNode }) {
   const { t } = useTranslation();
   const user = useUser();
   const isWide = useMediaQuery(WIDE_SCREEN);

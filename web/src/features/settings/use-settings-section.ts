@@ -42,6 +42,7 @@ export function useSettingsSection<Group extends SettingGroup, Values extends Fi
   const language = useLanguage();
   const queryClient = useQueryClient();
   const [refusal, setRefusal] = useState<string>();
+  const name: SettingGroup = group;
   const { version, passwordStored } = settings[group];
   // The five calls differ in their values alone, which the form's type already ties together.
   const call = SAVE[group] as typeof settingsCalls.saveEmail;
@@ -70,7 +71,7 @@ export function useSettingsSection<Group extends SettingGroup, Values extends Fi
     onSuccess: () => {
       const values = form.getValues();
       form.reset("password" in values ? { ...values, password: undefined } : values);
-      showToast({ text: t("settings.saved", { section: t(`settings.section.${group}`) }) });
+      showToast({ text: t("settings.saved", { section: t(`settings.section.${name}`) }) });
     },
     onError: take,
   });
@@ -98,7 +99,3 @@ export function useSettingsSection<Group extends SettingGroup, Values extends Fi
     },
   };
 }
-
-export type SettingsSection<Group extends SettingGroup> = ReturnType<
-  typeof useSettingsSection<Group, ValuesOf<Group> & FieldValues>
->;

@@ -66,14 +66,14 @@ window.addEventListener("popstate", () => {
 
 export const browserHistory = {
   place: (): Place => current,
-  subscribe(listener: () => void): () => void {
+  subscribe: (listener: () => void) => {
     listeners.add(listener);
     return () => void listeners.delete(listener);
   },
   push: (href: string) => write(href, "pushed"),
   replace: (href: string) => write(href, "replaced"),
   back: () => window.history.back(),
-  block(blocker: Blocker): () => void {
+  block: (blocker: Blocker) => {
     blockers.add(blocker);
     return () => void blockers.delete(blocker);
   },

@@ -29,7 +29,9 @@ function leavesOf(value: unknown, path: readonly string[] = []): Leaves {
       Object.entries(value).flatMap(([name, inner]) => [...leavesOf(inner, [...path, name])]),
     );
   }
-  return value === undefined || value === null ? new Map() : new Map([[path.join("."), { path, value }]]);
+  return value === undefined || value === null
+    ? new Map()
+    : new Map([[path.join("."), { path, value }]]);
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

@@ -2,6 +2,8 @@ import type { GuestRow } from "@shikkha/contract/guests.ts";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../lib/format/use-format.ts";
+import { TwoLines } from "../../../shared/list/TwoLines.tsx";
+import { EmailLink } from "../../../shared/people/EmailLink.tsx";
 import { PhoneLink } from "../../../shared/people/PhoneLink.tsx";
 import type { TableColumn } from "../../../ui/table/table-column.ts";
 import type { GuestAction } from "../model/guest-action.ts";
@@ -21,12 +23,7 @@ export function useGuestColumns(onAction: OnAction): readonly TableColumn<GuestR
         header: t("guest.column.name"),
         isRowHeader: true,
         card: "title",
-        cell: (guest) => (
-          <span className={styles.name}>
-            {name(guest)}
-            <small lang="en">{guest.userName}</small>
-          </span>
-        ),
+        cell: (guest) => <TwoLines first={name(guest)} second={guest.userName} />,
       },
       {
         id: "contact",
@@ -35,11 +32,7 @@ export function useGuestColumns(onAction: OnAction): readonly TableColumn<GuestR
         cell: (guest) => (
           <span className={styles.contact}>
             <PhoneLink phone={guest.phone} />
-            {guest.email && (
-              <a href={`mailto:${guest.email}`} lang="en">
-                {guest.email}
-              </a>
-            )}
+            {guest.email && <EmailLink email={guest.email} />}
           </span>
         ),
       },
@@ -53,10 +46,7 @@ export function useGuestColumns(onAction: OnAction): readonly TableColumn<GuestR
         header: t("guest.column.lastSignIn"),
         cell: (guest) =>
           guest.lastSignInAt ? (
-            <span className={styles.name}>
-              {date(guest.lastSignInAt)}
-              <small>{time(guest.lastSignInAt)}</small>
-            </span>
+            <TwoLines isShort first={date(guest.lastSignInAt)} second={time(guest.lastSignInAt)} />
           ) : (
             t("guest.neverSignedIn")
           ),

@@ -52,12 +52,7 @@ export function ResetPasswordDialog({ guest, onClose }: Props) {
         </>
       }
     >
-      <form
-        id={formId}
-        noValidate
-        className={styles.form}
-        onSubmit={(event) => void submit(event)}
-      >
+      <form id={formId} noValidate className={styles.form} onSubmit={(event) => void submit(event)}>
         <ErrorSummary title={t("guest.resetProblems")} issues={issues} />
         {refusal !== undefined && (
           <Alert tone="bad" isSpoken>
