@@ -11,6 +11,7 @@ import { reactAriaBengali } from "./build/react-aria-bengali.ts";
 const SCRIPT = /\.(?:ts|tsx|js|mjs)$/;
 const PUBLIC_PARTS =
   /\/web\/src\/(?:features\/landing|shared\/contact)\/|\/contract\/src\/(?:site|dashboard)\.ts$/;
+const PUBLIC_ENTRY = /\/public-main\.tsx$/;
 const isPublic = reachedFrom(/\/public\.html$/);
 const isLanding = reachedFrom(/\/features\/landing\/screens\//);
 const isFirstPage = reachedFrom(/\/LandingScreen\.tsx$/);
@@ -23,7 +24,12 @@ export default defineConfig({
   optimizeDeps: { rolldownOptions: { plugins: [reactAriaBengali()] } },
   resolve: {
     // Tests and types keep the real one; see the engine's own comment.
-    alias: [{ find: /^i18next$/, replacement: fileURLToPath(new URL("src/i18n/engine.ts", import.meta.url)) }],
+    alias: [
+      {
+        find: /^i18next$/,
+        replacement: fileURLToPath(new URL("src/i18n/engine.ts", import.meta.url)),
+      },
+    ],
   },
   css: { modules: { localsConvention: "camelCaseOnly" } },
   build: {
@@ -36,14 +42,19 @@ export default defineConfig({
           groups: [
             { name: "react", test: /node_modules\/(react|react-dom|scheduler)\// },
             // What the public pages share with the application stands apart from it: they load nothing behind the login.
-            { name: (id, graph) => (isPublic(id, graph) ? "base" : null), test: SCRIPT },
+            // The entry itself stays out of it: whoever loads what it shares must not run it.
+            {
+              name: (id, graph) => (isPublic(id, graph) && !PUBLIC_ENTRY.test(id) ? "base" : null),
+              test: SCRIPT,
+            },
             {
               name: (id, graph) => (isApp(id, graph) && isLanding(id, graph) ? "kit" : null),
               test: SCRIPT,
             },
             { name: (id, graph) => (isApp(id, graph) ? "app" : null), test: SCRIPT },
             {
-              name: (id, graph) => (isFirstPage(id, graph) && isOtherPage(id, graph) ? "pages" : null),
+              name: (id, graph) =>
+                isFirstPage(id, graph) && isOtherPage(id, graph) ? "pages" : null,
               test: PUBLIC_PARTS,
             },
           ],

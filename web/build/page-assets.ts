@@ -30,7 +30,9 @@ export function pageAssets({ bundle, template, screen, language }: Page): PageAs
   const own = [...screens, ...texts];
   const isNew = (file: string) => !template.includes(file);
   return {
-    styles: unique(own.flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])])).filter(isNew),
+    styles: unique(own.flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])])).filter(
+      isNew,
+    ),
     scripts: unique(own.map((chunk) => chunk.fileName)).filter(isNew),
   };
 }
@@ -46,7 +48,8 @@ function chunksFrom(
     for (const name of chunk.imports) take(bundle[name]);
     found.add(chunk);
   }
-  for (const chunk of Object.values(bundle)) if (chunk.type === "chunk" && isStart(chunk)) take(chunk);
+  for (const chunk of Object.values(bundle))
+    if (chunk.type === "chunk" && isStart(chunk)) take(chunk);
   return [...found];
 }
 

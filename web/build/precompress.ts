@@ -26,7 +26,8 @@ export function precompress(): Plugin {
       order: "post",
       async handler() {
         const work: Promise<void>[] = [];
-        for await (const file of glob(WORTH_IT, { cwd: dist })) work.push(compress(join(dist, file)));
+        for await (const file of glob(WORTH_IT, { cwd: dist }))
+          work.push(compress(join(dist, file)));
         await Promise.all(work);
       },
     },

@@ -13,7 +13,12 @@ function pluralOf(language: string, count: number): string {
 }
 
 /** The text at a path such as "shell.menu"; with a count the plural form goes first. */
-export function textAt(texts: Texts, path: string, language: string, { count }: Params): string | undefined {
+export function textAt(
+  texts: Texts,
+  path: string,
+  language: string,
+  { count }: Params,
+): string | undefined {
   const plural =
     typeof count === "number" ? valueAt(texts, `${path}_${pluralOf(language, count)}`) : undefined;
   return plural ?? valueAt(texts, path);
@@ -35,7 +40,8 @@ export function withMissing(texts: Texts, more: Texts): Texts {
   for (const [key, value] of Object.entries(more)) {
     const own = merged[key];
     if (own === undefined) merged[key] = value;
-    else if (typeof own === "object" && typeof value === "object") merged[key] = withMissing(own, value);
+    else if (typeof own === "object" && typeof value === "object")
+      merged[key] = withMissing(own, value);
   }
   return merged;
 }

@@ -27,7 +27,10 @@ function keysOf(texts: Texts, before = ""): string[] {
 
 /** A value for every name that stands in double braces, and a count for the plural forms. */
 function paramsFor(text: string, count: number) {
-  const names = [...text.matchAll(/\{\{\s*(\w+)\s*\}\}/g)].map(([, name = ""]) => [name, `<${name}>`]);
+  const names = [...text.matchAll(/\{\{\s*(\w+)\s*\}\}/g)].map(([, name = ""]) => [
+    name,
+    `<${name}>`,
+  ]);
   return { ...Object.fromEntries(names), count };
 }
 

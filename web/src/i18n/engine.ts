@@ -52,7 +52,9 @@ async function load(language: string, namespace: string): Promise<void> {
 }
 
 function translate(namespace: string, key: string, params: Params = {}): string {
-  const [name, path] = key.includes(":") ? (key.split(":", 2) as [string, string]) : [namespace, key];
+  const [name, path] = key.includes(":")
+    ? (key.split(":", 2) as [string, string])
+    : [namespace, key];
   const group = texts.get(`${engine.language}/${name}`);
   const text = group && textAt(group, path, engine.language, params);
   if (text !== undefined) return interpolated(text, params);

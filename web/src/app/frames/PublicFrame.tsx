@@ -3,7 +3,5 @@ import { PublicFrameWith } from "./PublicFrameWith.tsx";
 
 /** The frame of the public routes. */
 export default function PublicFrame({ children }: { children?: ReactNode }) {
-  return (
-    <PublicFrameWith>{children}</PublicFrameWith>
-  );
+  return <PublicFrameWith>{children}</PublicFrameWith>;
 }

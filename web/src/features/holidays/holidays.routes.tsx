@@ -4,13 +4,20 @@ import type { Feature } from "../../shared/routing/route-definition.ts";
 export const holidaysFeature: Feature = {
   name: "holidays",
   routes: [
-    { path: "/holiday/{year}", guard: "signedIn", title: "menu.holidays", navItem: "holidays" },
+    {
+      path: "/holiday/{year}",
+      guard: "signedIn",
+      title: "menu.holidays",
+      navItem: "holidays",
+      screen: () => import("./screens/HolidayYearScreen.tsx"),
+    },
     {
       path: "/holiday/{year}/add-holiday",
       guard: "MANAGE_HOLIDAY",
       title: "page.addHoliday",
       parent: "/holiday/{year}",
       navItem: "holidays",
+      screen: () => import("./screens/AddHolidayScreen.tsx"),
     },
   ],
   menu: [

@@ -19,7 +19,11 @@ export function useFigures(stat: PublicStat | undefined): readonly Figure[] {
   if (stat && hasBegun(stat)) {
     const { averageRating } = stat;
     return [
-      { label: t("public.today"), value: number(stat.todayMonitoring), note: t("public.todayNote") },
+      {
+        label: t("public.today"),
+        value: number(stat.todayMonitoring),
+        note: t("public.todayNote"),
+      },
       {
         label: t("public.done"),
         value: number(stat.totalMonitoring),
@@ -34,13 +38,18 @@ export function useFigures(stat: PublicStat | undefined): readonly Figure[] {
         label: t("public.rating"),
         value: averageRating === null ? "–" : rating(averageRating),
         unit: t("public.ofFive"),
-        note: averageRating === null ? t("public.notRated") : t(`band.${ratingBand(averageRating)}`),
+        note:
+          averageRating === null ? t("public.notRated") : t(`band.${ratingBand(averageRating)}`),
       },
     ];
   }
   const count = (value: number | undefined) => (value === undefined ? undefined : number(value));
   return [
-    { label: t("public.institutes"), value: count(stat?.institutes), note: t("public.institutesNote") },
+    {
+      label: t("public.institutes"),
+      value: count(stat?.institutes),
+      note: t("public.institutesNote"),
+    },
     { label: t("public.officers"), value: count(stat?.officers), note: t("public.officersNote") },
     {
       label: t("public.zoneCount"),

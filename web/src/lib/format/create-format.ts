@@ -6,6 +6,7 @@ import {
   formatLongDate,
   formatMediumDate,
   formatMonth,
+  formatMonthName,
   formatShortMonth,
   formatTime,
   formatWeekday,
@@ -28,6 +29,7 @@ export function createFormat(language: Language) {
     shortMonth: (value: string) => formatShortMonth(language, value),
     longDate: (value: string) => formatLongDate(language, value),
     banglaDate: (isoDay: string) => formatBanglaDate(language, isoDay),
+    monthName: (month: number) => formatMonthName(language, month),
     month: (year: number, month: number) => formatMonth(language, year, month),
     weekday: (day: number, width: keyof typeof WEEKDAY_WIDTH) =>
       formatWeekday(language, day, WEEKDAY_WIDTH[width]),

@@ -55,10 +55,14 @@ export function formatLongDate(language: Language, value: string): string {
   return `${nameOf(language, "weekday", "long", date)}, ${number} ${month} ${digitsOf(language, year)}`;
 }
 
+/** 11 → November, where the year stands elsewhere. */
+export function formatMonthName(language: Language, month: number): string {
+  return nameOf(language, "month", "long", new Date(Date.UTC(2000, month - 1, 1)));
+}
+
 /** (2026, 11) → November 2026 */
 export function formatMonth(language: Language, year: number, month: number): string {
-  const name = nameOf(language, "month", "long", new Date(Date.UTC(year, month - 1, 1)));
-  return `${name} ${digitsOf(language, String(year))}`;
+  return `${formatMonthName(language, month)} ${digitsOf(language, String(year))}`;
 }
 
 const FIRST_SUNDAY = Date.UTC(2023, 0, 1);

@@ -47,7 +47,9 @@ export function AuditTable({ rows, isLoading, empty, error, trailHref, brokenEnt
           {isLoading &&
             Array.from({ length: SKELETON_ROWS }, (_, row) => (
               <tr key={row} className={styles.shape}>
-                <td />
+                <td>
+                  <Skeleton width={20} height={20} />
+                </td>
                 {COLUMNS.map((id, column) => (
                   <td key={id}>
                     <Skeleton width={`${50 + ((row * 3 + column * 7) % 5) * 9}%`} />

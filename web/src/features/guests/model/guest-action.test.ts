@@ -4,9 +4,10 @@ import { actionsFor, GUEST_ACTIONS, STATE_AFTER } from "./guest-action.ts";
 
 describe("the actions on a guest", () => {
   it.each(GUEST_STATES)("never lead from %s to itself", (state) => {
-    for (const action of actionsFor(state)) {
-      if (action !== "resetPassword") expect(STATE_AFTER[action]).not.toBe(state);
-    }
+    const ends = actionsFor(state).map((action) =>
+      action === "resetPassword" ? undefined : STATE_AFTER[action],
+    );
+    expect(ends).not.toContain(state);
   });
 
   it("are each possible somewhere", () => {

@@ -33,7 +33,11 @@ export function FaqSection({ search, siteFaq }: Props) {
           <FaqItem key={question.question} question={question} />
         ))}
         {shown.length === 0 && (
-          <EmptyState icon={<SearchX size={26} />} title={t("help.notFound")} text={t("help.notFoundText")} />
+          <EmptyState
+            icon={<SearchX size={26} />}
+            title={t("help.notFound")}
+            text={t("help.notFoundText")}
+          />
         )}
         <p className={styles.end}>
           {t("help.noAnswer")}

@@ -18,7 +18,11 @@ export function FaqTopics({ topics, topic, onTopic }: Props) {
         {t("help.topicAll")}
       </ToggleChip>
       {topics.map((one) => (
-        <ToggleChip key={one} isOn={one === topic} onChange={(isOn) => onTopic(isOn ? one : undefined)}>
+        <ToggleChip
+          key={one}
+          isOn={one === topic}
+          onChange={(isOn) => onTopic(isOn ? one : undefined)}
+        >
           {t(`help.topic${one}`)}
         </ToggleChip>
       ))}

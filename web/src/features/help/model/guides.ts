@@ -13,7 +13,11 @@ interface Guide {
 }
 
 const GUIDES: readonly Guide[] = [
-  { id: "mobile", href: "/help-center/guide/mobile", content: { bn: mobileGuideBn, en: mobileGuideEn } },
+  {
+    id: "mobile",
+    href: "/help-center/guide/mobile",
+    content: { bn: mobileGuideBn, en: mobileGuideEn },
+  },
   { id: "web", href: "/help-center/guide/web", content: { bn: webGuideBn, en: webGuideEn } },
 ];
 

@@ -15,17 +15,30 @@ export function ContactCards({ site }: { site: PublicSite | undefined }) {
   return (
     <ul className={styles.cards}>
       {hotline && (
-        <ContactCard icon={<Phone size={22} aria-hidden />} label={t("contact.hotline")} note={t("contact.hotlineNote")} href={phoneLink(hotline)}>
+        <ContactCard
+          icon={<Phone size={22} aria-hidden />}
+          label={t("contact.hotline")}
+          note={t("contact.hotlineNote")}
+          href={phoneLink(hotline)}
+        >
           {digits(hotline)}
         </ContactCard>
       )}
       {messagingContact && (
-        <ContactCard icon={<MessageCircle size={22} aria-hidden />} label={t("contact.messaging")} note={t("contact.messagingNote")}>
+        <ContactCard
+          icon={<MessageCircle size={22} aria-hidden />}
+          label={t("contact.messaging")}
+          note={t("contact.messagingNote")}
+        >
           {digits(messagingContact)}
         </ContactCard>
       )}
       {email && (
-        <ContactCard icon={<Mail size={22} aria-hidden />} label={t("contact.email")} href={`mailto:${email}`}>
+        <ContactCard
+          icon={<Mail size={22} aria-hidden />}
+          label={t("contact.email")}
+          href={`mailto:${email}`}
+        >
           {email}
         </ContactCard>
       )}

@@ -71,7 +71,13 @@ export function ContactForm({ contact: { form, submit, refusal } }: { contact: C
         {...form.register("body")}
         value={form.watch("body")}
       />
-      <Button type="submit" variant="primary" size="lg" isPending={isSubmitting} icon={<Send size={18} aria-hidden />}>
+      <Button
+        type="submit"
+        variant="primary"
+        size="lg"
+        isPending={isSubmitting}
+        icon={<Send size={18} aria-hidden />}
+      >
         {t("contact.send")}
       </Button>
     </form>

@@ -7,7 +7,14 @@ export function GalleryFigure({ picture }: { picture: GalleryPicture }) {
   const { t } = useTranslation("cliche");
   return (
     <figure className={styles.figure}>
-      <img src={picture.src} alt={t(picture.alt)} width="480" height="320" loading="lazy" decoding="async" />
+      <img
+        src={picture.src}
+        alt={t(picture.alt)}
+        width="480"
+        height="320"
+        loading="lazy"
+        decoding="async"
+      />
       <figcaption className={styles.caption}>
         {t(picture.caption)}
         <small>{t("gallery.drawing")}</small>

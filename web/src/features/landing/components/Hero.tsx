@@ -28,7 +28,8 @@ export function Hero({ stat, zones, hasFailed, isDemo }: Props) {
             <p className={styles.lead}>{t("cliche:public.heroLead")}</p>
             <HeroActions />
             <p className={styles.hint}>
-              {t("cliche:public.guestHint")} <UiLink href="/guest-login">{t("landing.guestLogin")}</UiLink>
+              {t("cliche:public.guestHint")}{" "}
+              <UiLink href="/guest-login">{t("landing.guestLogin")}</UiLink>
             </p>
           </div>
           <HeroMap zones={zones} />

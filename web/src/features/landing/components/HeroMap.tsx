@@ -24,7 +24,11 @@ export function HeroMap({ zones }: { zones: readonly ZoneStat[] | undefined }) {
   const spoken = labels.map(({ place, value }) => [name(place), value].join(" ")).join(", ");
   return (
     <div className={styles.map}>
-      <svg viewBox="0 0 430 600" role="img" aria-label={`${isLit ? t("public.mapToday") : t("public.map")}: ${spoken}`}>
+      <svg
+        viewBox="0 0 430 600"
+        role="img"
+        aria-label={`${isLit ? t("public.mapToday") : t("public.map")}: ${spoken}`}
+      >
         <path d={ALL_DOTS} className={styles.dots} />
         {isLit && <path d={bright} className={styles.bright} />}
         {labels.map(({ place, value }) => (

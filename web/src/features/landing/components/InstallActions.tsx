@@ -7,7 +7,11 @@ import { useInstall } from "../use-install.ts";
 import styles from "./InstallActions.module.css";
 
 /** Store buttons that lead somewhere, the browser's own installation, or the words how to do it by hand. */
-export function InstallActions({ storeLinks }: { storeLinks: PublicSite["storeLinks"] | undefined }) {
+export function InstallActions({
+  storeLinks,
+}: {
+  storeLinks: PublicSite["storeLinks"] | undefined;
+}) {
   const { t } = useTranslation("cliche");
   const { canInstall, isInstalled, install } = useInstall();
   const { android = null, ios = null } = storeLinks ?? {};
@@ -24,11 +28,18 @@ export function InstallActions({ storeLinks }: { storeLinks: PublicSite["storeLi
         </ButtonLink>
       )}
       {canInstall && (
-        <Button variant="primary" size="lg" icon={<Download size={19} aria-hidden />} onClick={() => void install()}>
+        <Button
+          variant="primary"
+          size="lg"
+          icon={<Download size={19} aria-hidden />}
+          onClick={() => void install()}
+        >
           {t("install.install")}
         </Button>
       )}
-      <p role="status">{isInstalled ? t("install.done") : t(canInstall ? "install.works" : "install.byHand")}</p>
+      <p role="status">
+        {isInstalled ? t("install.done") : t(canInstall ? "install.works" : "install.byHand")}
+      </p>
     </div>
   );
 }

@@ -22,7 +22,9 @@ export function LiveLine({ stat, hasFailed, isDemo }: Props) {
         </p>
         {isDemo && <p className={styles.demo}>{t("public.demo")}</p>}
         {stat && (
-          <p className={styles.year}>{t("public.planYear", { year: digits(String(stat.planYear)) })}</p>
+          <p className={styles.year}>
+            {t("public.planYear", { year: digits(String(stat.planYear)) })}
+          </p>
         )}
       </div>
     </div>

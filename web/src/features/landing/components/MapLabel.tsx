@@ -14,7 +14,14 @@ export function MapLabel({ x, y, name, value = "" }: Props) {
   const width = 24 + 7.6 * name.length + (value ? 6 + 9 * value.length : 0);
   return (
     <g transform={`translate(${x} ${y})`}>
-      <rect x={-width / 2} y={-HEIGHT / 2} width={width} height={HEIGHT} rx={HEIGHT / 2} className={styles.pill} />
+      <rect
+        x={-width / 2}
+        y={-HEIGHT / 2}
+        width={width}
+        height={HEIGHT}
+        rx={HEIGHT / 2}
+        className={styles.pill}
+      />
       <text y="5.5" textAnchor="middle" className={styles.name}>
         {name}
         {value && (

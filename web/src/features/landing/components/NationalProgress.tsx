@@ -4,7 +4,11 @@ import type { PublicStat } from "../landing.api.ts";
 import { shareDone } from "../model/progress.ts";
 import styles from "./NationalProgress.module.css";
 
-const KINDS = ["GENERAL_MONITORING", "CLASSROOM_MONITORING", "OFFICE"] as const;
+const KINDS = [
+  { kind: "GENERAL_MONITORING", colour: styles.general },
+  { kind: "CLASSROOM_MONITORING", colour: styles.classroom },
+  { kind: "OFFICE", colour: styles.office },
+] as const;
 
 /** The country's plan: how much is done, how much is left, and of which kind the visits were. */
 export function NationalProgress({ stat }: { stat: PublicStat }) {
@@ -15,7 +19,11 @@ export function NationalProgress({ stat }: { stat: PublicStat }) {
   return (
     <>
       <div className={styles.ring}>
-        <svg viewBox="0 0 132 132" role="img" aria-label={t("public.doneNote", { percent: percent(share, 0) })}>
+        <svg
+          viewBox="0 0 132 132"
+          role="img"
+          aria-label={t("public.doneNote", { percent: percent(share, 0) })}
+        >
           <circle cx="66" cy="66" r="55" fill="none" stroke="var(--n-100)" strokeWidth="14" />
           <circle
             cx="66"
@@ -40,12 +48,12 @@ export function NationalProgress({ stat }: { stat: PublicStat }) {
         </dl>
       </div>
       <ul className={styles.kinds}>
-        {KINDS.map((kind) => (
+        {KINDS.map(({ kind, colour }) => (
           <li key={kind}>
             {t(`kind.${kind}`)}
             <b>{number(stat.byKind[kind])}</b>
             <span className={styles.track}>
-              <i className={styles[kind]} style={{ width: `${(stat.byKind[kind] / most) * 100}%` }} />
+              <i className={colour} style={{ width: `${(stat.byKind[kind] / most) * 100}%` }} />
             </span>
           </li>
         ))}

@@ -15,7 +15,11 @@ interface Props {
 
 export function Section({ id, title, lead, isWhite, action, children }: Props) {
   return (
-    <section id={id} aria-labelledby={`${id}-title`} className={classNames(styles.section, isWhite && styles.white)}>
+    <section
+      id={id}
+      aria-labelledby={`${id}-title`}
+      className={classNames(styles.section, isWhite && styles.white)}
+    >
       <div className={styles.inner}>
         <div className={styles.head}>
           <div className={styles.titles}>

@@ -30,7 +30,9 @@ export function ZoneProgress({ stat, zones }: Props) {
       isWhite
       title={t(isRunning ? "public.zonesTitle" : "public.zones")}
       lead={
-        year === undefined ? t("public.zonesLead") : t(isRunning ? "public.zonesRunning" : "public.zonesWaiting", { year })
+        year === undefined
+          ? t("public.zonesLead")
+          : t(isRunning ? "public.zonesRunning" : "public.zonesWaiting", { year })
       }
     >
       <div className={styles.columns}>
@@ -42,7 +44,8 @@ export function ZoneProgress({ stat, zones }: Props) {
               ))}
             </ul>
           )}
-          {ordered && (isRunning ? <ShareTiles zones={ordered} /> : <RegisterTiles zones={ordered} />)}
+          {ordered &&
+            (isRunning ? <ShareTiles zones={ordered} /> : <RegisterTiles zones={ordered} />)}
         </div>
         <NationalCard stat={stat} />
       </div>

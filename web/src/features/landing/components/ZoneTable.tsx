@@ -17,7 +17,12 @@ export function ZoneTable({ zones, isRunning }: Props) {
     <details className={styles.details}>
       <summary>{t("cliche:showTable")}</summary>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls must be reachable by keyboard */}
-      <div role="region" aria-label={t("cliche:public.zoneTable")} tabIndex={0} className={styles.scroll}>
+      <div
+        role="region"
+        aria-label={t("cliche:public.zoneTable")}
+        tabIndex={0}
+        className={styles.scroll}
+      >
         <table className={styles.table}>
           <caption className={styles.caption}>{t("cliche:public.zoneTable")}</caption>
           <thead>

@@ -21,7 +21,11 @@ export default function ContactScreen() {
       <PageHeader title={t("page.contact")} meta={`${t("cliche:contact.lead")} ${hours}`} />
       <div className={styles.columns}>
         <Card title={t("cliche:contact.write")} description={t("cliche:contact.writeHelp")}>
-          {contact.isSent ? <ContactSent onAgain={contact.startAgain} /> : <ContactForm contact={contact} />}
+          {contact.isSent ? (
+            <ContactSent onAgain={contact.startAgain} />
+          ) : (
+            <ContactForm contact={contact} />
+          )}
         </Card>
         <div className={styles.side}>
           <ContactCards site={site} />

@@ -27,7 +27,7 @@ export function WeekSection({ section }: { section: SettingsForms["week"] }) {
             isRow
             options={DAYS.map((day) => ({ id: String(day), name: weekday(day, "long") }))}
             value={field.value.map(String)}
-            onChange={(days) => field.onChange(days.map(Number).toSorted())}
+            onChange={(days) => field.onChange(DAYS.filter((day) => days.includes(String(day))))}
             error={form.formState.errors.weeklyHolidays?.message}
           />
         )}

@@ -6,7 +6,15 @@ const BARS = [38, 52, 60, 56, 74, 64, 86];
 export function InsightArt() {
   return (
     <StepArt>
-      <rect x="20" y="18" width="168" height="148" rx="10" fill="var(--n-0)" stroke="var(--n-200)" />
+      <rect
+        x="20"
+        y="18"
+        width="168"
+        height="148"
+        rx="10"
+        fill="var(--n-0)"
+        stroke="var(--n-200)"
+      />
       <rect x="34" y="34" width="88" height="7" rx="3.5" fill="var(--n-700)" />
       {BARS.map((height, index) => (
         <rect
@@ -28,7 +36,17 @@ export function InsightArt() {
       />
       <rect x="198" y="97" width="82" height="69" rx="10" fill="var(--g-700)" />
       <circle cx="239" cy="131.5" r="19" fill="none" stroke="var(--g-500)" strokeWidth="9" />
-      <circle cx="239" cy="131.5" r="19" fill="none" stroke="var(--n-0)" strokeWidth="9" pathLength="100" strokeDasharray="70 100" transform="rotate(-90 239 131.5)" />
+      <circle
+        cx="239"
+        cy="131.5"
+        r="19"
+        fill="none"
+        stroke="var(--n-0)"
+        strokeWidth="9"
+        pathLength="100"
+        strokeDasharray="70 100"
+        transform="rotate(-90 239 131.5)"
+      />
     </StepArt>
   );
 }

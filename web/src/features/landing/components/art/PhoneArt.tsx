@@ -13,7 +13,12 @@ export function PhoneArt() {
   const { t } = useTranslation(["common", "cliche"]);
   const { number, weekday } = useFormat();
   return (
-    <svg viewBox="0 0 300 420" role="img" aria-label={t("cliche:install.art")} className={styles.phone}>
+    <svg
+      viewBox="0 0 300 420"
+      role="img"
+      aria-label={t("cliche:install.art")}
+      className={styles.phone}
+    >
       <rect x="10" y="8" width="280" height="460" rx="38" fill="var(--n-900)" />
       <rect x="20" y="18" width="260" height="450" rx="29" fill="var(--n-50)" />
       <path d="M20 47a29 29 0 0 1 29-29h202a29 29 0 0 1 29 29v15H20z" fill="var(--g-900)" />

@@ -14,12 +14,27 @@ export function PlanArt() {
   const { month, weekday, number } = useFormat();
   return (
     <StepArt>
-      <rect x="20" y="18" width="260" height="170" rx="10" fill="var(--n-0)" stroke="var(--n-200)" />
+      <rect
+        x="20"
+        y="18"
+        width="260"
+        height="170"
+        rx="10"
+        fill="var(--n-0)"
+        stroke="var(--n-200)"
+      />
       <text x="34" y="42" fontSize="13.5" fill="var(--n-900)">
         {month(YEAR, MONTH)}
       </text>
       {WEEKDAYS.map((day) => (
-        <text key={day} x={49 + day * 34} y="62" fontSize="11" textAnchor="middle" fill={day > 4 ? "var(--red-700)" : "var(--n-600)"}>
+        <text
+          key={day}
+          x={49 + day * 34}
+          y="62"
+          fontSize="11"
+          textAnchor="middle"
+          fill={day > 4 ? "var(--red-700)" : "var(--n-600)"}
+        >
           {weekday(day, "short")}
         </text>
       ))}
@@ -29,7 +44,14 @@ export function PlanArt() {
         return (
           <g key={day} fontSize="12.5" textAnchor="middle">
             {(PLANNED.has(day) || BUSY.has(day)) && (
-              <rect x={x - 14} y={y - 15} width="28" height="22" rx="6" fill={BUSY.has(day) ? "var(--g-600)" : "var(--g-100)"} />
+              <rect
+                x={x - 14}
+                y={y - 15}
+                width="28"
+                height="22"
+                rx="6"
+                fill={BUSY.has(day) ? "var(--g-600)" : "var(--g-100)"}
+              />
             )}
             <text x={x} y={y} fill={dayColour(day)}>
               {number(day)}

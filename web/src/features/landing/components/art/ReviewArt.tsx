@@ -11,8 +11,23 @@ export function ReviewArt() {
       <rect x="76" y="38" width="104" height="8" rx="4" fill="var(--n-700)" />
       <rect x="76" y="56" width="142" height="6" rx="3" fill="var(--n-300)" />
       <path d="M36 94v32a10 10 0 0 0 10 10h14" stroke="var(--n-300)" strokeWidth="2" fill="none" />
-      <rect x="62" y="96" width="218" height="70" rx="10" fill="var(--amber-50)" stroke="var(--amber-200)" />
-      <path d="M88 122h-9l6-6m-6 6l6 6m-6-6h9a7 7 0 0 1 7 7v2" stroke="var(--amber-800)" strokeWidth="2.4" fill="none" strokeLinecap="round" strokeLinejoin="round" />
+      <rect
+        x="62"
+        y="96"
+        width="218"
+        height="70"
+        rx="10"
+        fill="var(--amber-50)"
+        stroke="var(--amber-200)"
+      />
+      <path
+        d="M88 122h-9l6-6m-6 6l6 6m-6-6h9a7 7 0 0 1 7 7v2"
+        stroke="var(--amber-800)"
+        strokeWidth="2.4"
+        fill="none"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
       <rect x="108" y="112" width="112" height="8" rx="4" fill="var(--amber-800)" />
       <rect x="108" y="130" width="152" height="6" rx="3" fill="var(--amber-200)" />
       <rect x="108" y="146" width="118" height="6" rx="3" fill="var(--amber-200)" />

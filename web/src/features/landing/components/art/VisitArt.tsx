@@ -1,8 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { StepArt } from "./StepArt.tsx";
 
-const STAR =
-  "M0-9l2.7 5.6 6.1.8-4.5 4.2 1.1 6.1L0 4.8l-5.4 2.9 1.1-6.1-4.5-4.2 6.1-.8z";
+const STAR = "M0-9l2.7 5.6 6.1.8-4.5 4.2 1.1 6.1L0 4.8l-5.4 2.9 1.1-6.1-4.5-4.2 6.1-.8z";
 const STARS = [111, 131, 151, 171, 191];
 
 /** A phone with a form being filled, a photograph, and no network. */
@@ -27,14 +26,28 @@ export function VisitArt() {
       <rect x="102" y="121" width="96" height="22" rx="6" fill="none" stroke="var(--n-400)" />
       <rect x="110" y="129" width="26" height="6" rx="3" fill="var(--n-700)" />
       <rect x="102" y="152" width="96" height="28" rx="7" fill="var(--g-600)" />
-      <path d="M142 166l6 6 11-12" stroke="var(--n-0)" strokeWidth="3" fill="none" strokeLinecap="round" strokeLinejoin="round" />
+      <path
+        d="M142 166l6 6 11-12"
+        stroke="var(--n-0)"
+        strokeWidth="3"
+        fill="none"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
       <rect x="196" y="92" width="94" height="30" rx="15" fill="var(--n-0)" stroke="var(--n-200)" />
       <circle cx="212" cy="107" r="4" fill="var(--amber-400)" />
       <text x="223" y="111.5" fontSize="12" fill="var(--amber-800)">
         {t("public.artOffline")}
       </text>
       <g transform="translate(14 116)">
-        <rect width="62" height="48" rx="8" fill="var(--g-200)" stroke="var(--n-0)" strokeWidth="3" />
+        <rect
+          width="62"
+          height="48"
+          rx="8"
+          fill="var(--g-200)"
+          stroke="var(--n-0)"
+          strokeWidth="3"
+        />
         <path d="M8 38l14-16 11 11 8-7 14 12z" fill="var(--g-600)" />
         <circle cx="44" cy="15" r="5" fill="var(--amber-400)" />
       </g>
