@@ -9,8 +9,11 @@ import { installable } from "./build/pwa.ts";
 import { reactAriaBengali } from "./build/react-aria-bengali.ts";
 
 const SCRIPT = /\.(?:ts|tsx|js|mjs)$/;
+const SCRIPT_OR_STYLE = /\.(?:ts|tsx|js|mjs|css)$/;
 const PUBLIC_PARTS =
   /\/web\/src\/(?:features\/landing|shared\/contact)\/|\/contract\/src\/(?:site|dashboard)\.ts$/;
+/** What every domain of the contract stands on: one file for all of them. */
+const KERNEL = /\/contract\/src\/(?:kernel|access)\//;
 const PUBLIC_ENTRY = /\/public-main\.tsx$/;
 const isPublic = reachedFrom(/\/public\.html$/);
 const isLanding = reachedFrom(/\/features\/landing\/screens\//);
@@ -44,8 +47,9 @@ export default defineConfig({
             // What the public pages share with the application stands apart from it: they load nothing behind the login.
             // The entry itself stays out of it: whoever loads what it shares must not run it.
             {
-              name: (id, graph) => (isPublic(id, graph) && !PUBLIC_ENTRY.test(id) ? "base" : null),
-              test: SCRIPT,
+              name: (id, graph) =>
+                KERNEL.test(id) || (isPublic(id, graph) && !PUBLIC_ENTRY.test(id)) ? "base" : null,
+              test: SCRIPT_OR_STYLE,
             },
             {
               name: (id, graph) => (isApp(id, graph) && isLanding(id, graph) ? "kit" : null),

@@ -3,12 +3,13 @@ import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import react from "@vitejs/plugin-react";
 import { build, type Plugin, type Rolldown } from "vite";
+import type * as entryModule from "../src/app/public/prerender.tsx";
 import { robotsTxt, sitemapXml } from "./crawler-files.ts";
 import { pageAssets } from "./page-assets.ts";
 import { pageHead } from "./page-head.ts";
 import { reactAriaBengali } from "./react-aria-bengali.ts";
 
-type Entry = typeof import("../src/app/public/prerender.tsx");
+type Entry = typeof entryModule;
 
 type Language = "bn" | "en";
 type PublicPath = Entry["PUBLIC_PATHS"][number];

@@ -2,7 +2,7 @@ export interface Texts {
   readonly [key: string]: string | Texts;
 }
 
-export type Params = Readonly<Record<string, unknown>>;
+export type Params = Readonly<Record<string, string | number | undefined>>;
 
 const plurals = new Map<string, Intl.PluralRules>();
 

@@ -1,6 +1,7 @@
 import type { Language } from "@shikkha/contract/kernel/language.ts";
 import i18next, { type BackendModule } from "i18next";
 import { initReactI18next } from "react-i18next";
+import type { Namespace } from "./namespaces.ts";
 
 type Texts = Record<string, unknown>;
 
@@ -32,15 +33,18 @@ async function fillFromEnglish(namespace: string): Promise<void> {
   i18next.addResourceBundle(language, namespace, await loadTexts("en", namespace), true, false);
 }
 
-/** Answers whether the texts of the shell are there; without a connection they may not be. */
-export async function startTranslations(language: Language): Promise<boolean> {
+/** Brings in the named groups; answers whether the texts of the shell are there: without a connection they may not be. */
+export async function startTranslations(
+  language: Language,
+  groups: readonly Namespace[] = ["common"],
+): Promise<boolean> {
   await i18next
     .use(lazyFiles)
     .use(initReactI18next)
     .init({
       lng: language,
       supportedLngs: ["bn", "en"],
-      ns: ["common", "cliche"],
+      ns: [...groups],
       defaultNS: "common",
       fallbackLng: false,
       saveMissing: true,

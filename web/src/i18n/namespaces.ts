@@ -1,4 +1,4 @@
-/** The translation groups of the specification. `common` and `cliche` are on every screen, the others come with theirs. */
+/** The translation groups of the specification. `common` is on every screen, the others come with theirs. */
 export const NAMESPACES = [
   "common",
   "visit",

@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { currentYear } from "../../lib/format/today.ts";
 import { useFormat } from "../../lib/format/use-format.ts";
 import { UiLink } from "../../ui/controls/UiLink.tsx";
 import { Logo } from "./Logo.tsx";
@@ -54,7 +55,7 @@ export function PublicFooter() {
         </div>
         {/* A prerendered page carries the year of its build. */}
         <p className={styles.end} suppressHydrationWarning>
-          {t("app.rights", { year: digits(String(new Date().getFullYear())) })}
+          {t("app.rights", { year: digits(String(currentYear())) })}
         </p>
       </div>
     </footer>

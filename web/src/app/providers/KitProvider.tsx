@@ -6,7 +6,7 @@ import { uiWords } from "./ui-words.ts";
 
 /** Hands the kit its words and formats in the reader's language. */
 export function KitProvider({ children }: { children: ReactNode }) {
-  const { t } = useTranslation("cliche");
+  const { t } = useTranslation();
   const format = useFormat();
   const locale = useMemo(() => ({ ...format, words: uiWords(t) }), [format, t]);
   return <UiLocaleProvider locale={locale}>{children}</UiLocaleProvider>;

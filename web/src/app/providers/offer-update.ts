@@ -11,10 +11,10 @@ export async function offerUpdates(): Promise<void> {
   const takeOver = registerSW({
     onNeedRefresh: () => {
       showToast({
-        text: i18next.t("cliche:update.text"),
+        text: i18next.t("update.text"),
         tone: "info",
         durationMs: UNTIL_ANSWERED_MS,
-        action: { label: i18next.t("cliche:update.now"), onPress: () => void takeOver(true) },
+        action: { label: i18next.t("update.now"), onPress: () => void takeOver(true) },
       });
     },
   });

@@ -27,7 +27,7 @@ export interface PrerenderedPage {
 export async function prerender(path: PublicPath, language: Language): Promise<PrerenderedPage> {
   useGeneral.setState({ appLanguage: language });
   if (i18next.isInitialized) await i18next.changeLanguage(language);
-  else await startTranslations(language);
+  else await startTranslations(language, ["common", "cliche"]);
   const { t } = i18next;
   const { definition, Screen } = await loadPublicPage(path);
   return {

@@ -17,7 +17,7 @@ async function start(root: HTMLElement): Promise<void> {
   if (isEnglishAddress(location.pathname)) setAppLanguage("en");
   const { appLanguage, homePageMessage } = useGeneral.getState();
   // Without a connection for the texts the page stays as it came: it can be read.
-  if (!(await startTranslations(appLanguage))) return;
+  if (!(await startTranslations(appLanguage, ["common", "cliche"]))) return;
   followOtherTabs(() => undefined);
   useGeneral.subscribe((now, before) => {
     if (now.appLanguage === before.appLanguage) return;

@@ -1,14 +1,18 @@
 import { authCalls } from "@shikkha/contract/auth/auth.ts";
-import { useQuery } from "@tanstack/react-query";
-import { callQuery } from "../../lib/calls/use-call.ts";
+import { useEffect, useRef } from "react";
+import { useCallMutation } from "../../lib/calls/use-call-mutation.ts";
 import type { Ticket } from "./model/sso-answer.ts";
 
-/** A ticket is good once: it is exchanged a single time, however often the screen renders. */
+/** A ticket is good once: it is exchanged a single time, however often the screen renders or caches are emptied. */
 export function useTicketExchange(ticket: Ticket | undefined) {
-  return useQuery({
-    ...callQuery(authCalls.startSession, { query: ticket ?? { username: "", token: "" } }),
-    enabled: ticket !== undefined,
-    retry: false,
-    staleTime: Number.POSITIVE_INFINITY,
-  });
+  const { mutate, data, error } = useCallMutation(authCalls.startSession);
+  const spent = useRef<string>(undefined);
+  const username = ticket?.username;
+  const token = ticket?.token;
+  useEffect(() => {
+    if (username === undefined || token === undefined || spent.current === token) return;
+    spent.current = token;
+    mutate({ query: { username, token } });
+  }, [mutate, username, token]);
+  return { data, error };
 }

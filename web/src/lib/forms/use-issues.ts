@@ -22,7 +22,12 @@ export function useIssues(
   const attempt = `${submitCount} ${isPending}`;
   const [shown, setShown] = useState<{ attempt: string; issues: Issues }>({ attempt, issues: [] });
   if (shown.attempt !== attempt) {
-    setShown({ attempt, issues: formIssues(errors, labels, before) });
+    // The labels stand in the order of the screen, the errors in that of the schema.
+    const order = Object.keys(labels);
+    const issues = formIssues(errors, labels, before).toSorted(
+      (one, other) => order.indexOf(one.fieldId) - order.indexOf(other.fieldId),
+    );
+    setShown({ attempt, issues });
   }
   return shown.issues;
 }

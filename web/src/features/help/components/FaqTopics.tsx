@@ -13,7 +13,7 @@ interface Props {
 export function FaqTopics({ topics, topic, onTopic }: Props) {
   const { t } = useTranslation("cliche");
   return (
-    <div role="group" aria-label={t("help.topics")} className={styles.topics}>
+    <fieldset aria-label={t("help.topics")} className={styles.topics}>
       <ToggleChip isOn={topic === undefined} onChange={() => onTopic(undefined)}>
         {t("help.topicAll")}
       </ToggleChip>
@@ -26,6 +26,6 @@ export function FaqTopics({ topics, topic, onTopic }: Props) {
           {t(`help.topic${one}`)}
         </ToggleChip>
       ))}
-    </div>
+    </fieldset>
   );
 }

@@ -16,11 +16,7 @@ export function HelpSection({ title, note, children }: Props) {
         <h2 id={id} className={styles.title}>
           {title}
         </h2>
-        {note && (
-          <p role="status" className={styles.note}>
-            {note}
-          </p>
-        )}
+        {note && <output className={styles.note}>{note}</output>}
       </div>
       {children}
     </section>

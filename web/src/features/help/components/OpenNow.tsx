@@ -1,4 +1,5 @@
 import { HELP_HOURS } from "@shikkha/contract/site.ts";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../lib/format/use-format.ts";
 import { useHelpHours } from "../../../shared/contact/use-help-hours.ts";
@@ -10,7 +11,8 @@ export function OpenNow() {
   const { t } = useTranslation("cliche");
   const { time } = useFormat();
   const hours = useHelpHours();
-  if (!isOpenAt(new Date())) {
+  const [isOpen] = useState(() => isOpenAt(new Date()));
+  if (!isOpen) {
     return (
       <>
         <StatusDot tone="neutral">{t("help.closed")}</StatusDot> · {hours}

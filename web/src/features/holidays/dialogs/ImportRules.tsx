@@ -17,7 +17,7 @@ export function ImportRules({ year, isOpen }: Props) {
   const { t } = useTranslation("visit");
   const { digits, number } = useFormat();
   return (
-    <details key={String(isOpen)} open={isOpen} className={styles.rules}>
+    <details open={isOpen} className={styles.rules}>
       <summary>
         <Info size={17} aria-hidden />
         {t("holiday.import.rules")}

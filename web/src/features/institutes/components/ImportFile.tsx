@@ -2,11 +2,12 @@ import { IMPORT_COLUMNS, IMPORT_LIMITS } from "@shikkha/contract/institute-impor
 import { Download } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../lib/format/use-format.ts";
+import { useLocations } from "../../../shared/locations/use-locations.ts";
 import { saveFile } from "../../../shared/report/save-file.ts";
 import { Button } from "../../../ui/controls/Button.tsx";
 import { FileChooser } from "../../../ui/fields/FileChooser.tsx";
 import { Card } from "../../../ui/layout/Card.tsx";
-import { templateFile } from "../model/import-file.ts";
+import { COLUMN_VALUES, placesFile, templateFile } from "../model/import-file.ts";
 import type { InstituteImport } from "../use-institute-import.ts";
 import styles from "./ImportFile.module.css";
 
@@ -14,18 +15,29 @@ import styles from "./ImportFile.module.css";
 export function ImportFile({ work }: { work: InstituteImport }) {
   const { t } = useTranslation("monitoring");
   const { number } = useFormat();
+  const { data: places } = useLocations();
   const limits = { size: number(IMPORT_LIMITS.megabytes), rows: number(IMPORT_LIMITS.rows) };
   return (
     <Card
       title={t("institute.import.file")}
       actions={
-        <Button
-          size="sm"
-          icon={<Download size={16} aria-hidden />}
-          onClick={() => saveFile(templateFile(), "institutes.csv")}
-        >
-          {t("institute.import.template")}
-        </Button>
+        <>
+          <Button
+            size="sm"
+            icon={<Download size={16} aria-hidden />}
+            isDisabled={!places}
+            onClick={() => places && saveFile(placesFile(places), "upazilas.csv")}
+          >
+            {t("institute.import.places")}
+          </Button>
+          <Button
+            size="sm"
+            icon={<Download size={16} aria-hidden />}
+            onClick={() => saveFile(templateFile(), "institutes.csv")}
+          >
+            {t("institute.import.template")}
+          </Button>
+        </>
       }
     >
       <FileChooser
@@ -42,6 +54,9 @@ export function ImportFile({ work }: { work: InstituteImport }) {
         {IMPORT_COLUMNS.map((column) => (
           <li key={column}>
             <code>{column}</code> {t(`institute.import.column.${column}`)}
+            {COLUMN_VALUES[column] && (
+              <small className={styles.values}>{COLUMN_VALUES[column].join(", ")}</small>
+            )}
           </li>
         ))}
       </ol>

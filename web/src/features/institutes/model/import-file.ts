@@ -3,6 +3,21 @@ import {
   IMPORT_LIMITS,
   type ImportFault,
 } from "@shikkha/contract/institute-import.ts";
+import {
+  INSTITUTE_TYPES,
+  ISAS_CATEGORIES,
+  MANAGEMENT_TYPES,
+} from "@shikkha/contract/institutes.ts";
+import type { ZoneNode } from "@shikkha/contract/locations.ts";
+
+/** What a cell of these columns may hold. */
+export const COLUMN_VALUES: Partial<Record<ImportColumn, readonly string[]>> = {
+  type: INSTITUTE_TYPES,
+  mgmtType: MANAGEMENT_TYPES,
+  isasCategory: ISAS_CATEGORIES,
+};
+
+type ImportColumn = (typeof IMPORT_COLUMNS)[number];
 
 export type FileRefusal = "wrongKind" | "tooLarge";
 
@@ -23,10 +38,27 @@ export function templateFile(): Blob {
   return new Blob([`${UTF8_MARK}${IMPORT_COLUMNS.join(",")}\r\n`], { type: "text/csv" });
 }
 
+/** The ids an import names its upazilas by, with their places in both languages. */
+export function placesFile(tree: readonly ZoneNode[]): Blob {
+  const rows = tree.flatMap((zone) =>
+    zone.children.flatMap((district) =>
+      district.children.map((upazila) => [
+        String(upazila.id),
+        ...[zone, district, upazila].flatMap((place) => [place.nameBangla, place.nameEnglish]),
+      ]),
+    ),
+  );
+  return tableFile(rows);
+}
+
 /** All faults as a table of their own, so that a long list can be worked through beside the file. */
 export function faultsFile(header: readonly string[], faults: readonly ImportFault[]): Blob {
   const rows = faults.map(({ line, column, message }) => [String(line), column, message]);
-  const text = [header, ...rows].map((row) => row.map(cell).join(",")).join("\r\n");
+  return tableFile([header, ...rows]);
+}
+
+function tableFile(rows: readonly (readonly string[])[]): Blob {
+  const text = rows.map((row) => row.map(cell).join(",")).join("\r\n");
   return new Blob([UTF8_MARK + text], { type: "text/csv" });
 }
 

@@ -4,6 +4,7 @@ import { useFormat } from "../../../lib/format/use-format.ts";
 import type { ZoneStat } from "../landing.api.ts";
 import { ALL_DOTS, litDots } from "../model/map-dots.ts";
 import { ZONE_PLACES } from "../model/zone-places.ts";
+import { Drawing } from "./art/Drawing.tsx";
 import styles from "./HeroMap.module.css";
 import { MapLabel } from "./MapLabel.tsx";
 
@@ -24,17 +25,16 @@ export function HeroMap({ zones }: { zones: readonly ZoneStat[] | undefined }) {
   const spoken = labels.map(({ place, value }) => [name(place), value].join(" ")).join(", ");
   return (
     <div className={styles.map}>
-      <svg
+      <Drawing
         viewBox="0 0 430 600"
-        role="img"
-        aria-label={`${isLit ? t("public.mapToday") : t("public.map")}: ${spoken}`}
+        label={`${isLit ? t("public.mapToday") : t("public.map")}: ${spoken}`}
       >
         <path d={ALL_DOTS} className={styles.dots} />
         {isLit && <path d={bright} className={styles.bright} />}
         {labels.map(({ place, value }) => (
           <MapLabel key={place.zoneId} x={place.x} y={place.y} name={name(place)} value={value} />
         ))}
-      </svg>
+      </Drawing>
       {isLit && <p className={styles.key}>{t("public.today")}</p>}
     </div>
   );

@@ -18,7 +18,7 @@ export function HomeMessage() {
         actions={
           <>
             <Button variant="quiet" onClick={dismissHomePageMessage}>
-              {t("cliche:close")}
+              {t("kit.close")}
             </Button>
             <ButtonLink href="/login/redirect-to-sso">{t("shell.login")}</ButtonLink>
           </>

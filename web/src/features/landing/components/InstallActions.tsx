@@ -37,9 +37,9 @@ export function InstallActions({
           {t("install.install")}
         </Button>
       )}
-      <p role="status">
+      <output>
         {isInstalled ? t("install.done") : t(canInstall ? "install.works" : "install.byHand")}
-      </p>
+      </output>
     </div>
   );
 }

@@ -16,10 +16,10 @@ export function LiveLine({ stat, hasFailed, isDemo }: Props) {
   return (
     <div className={styles.line}>
       <div className={styles.inner}>
-        <p role="status" className={stat && styles.live}>
+        <output className={stat && styles.live}>
           {stat && t("public.updated", { date: date(stat.updatedAt), time: time(stat.updatedAt) })}
           {hasFailed && t("public.noFigures")}
-        </p>
+        </output>
         {isDemo && <p className={styles.demo}>{t("public.demo")}</p>}
         {stat && (
           <p className={styles.year}>

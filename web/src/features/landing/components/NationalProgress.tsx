@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../lib/format/use-format.ts";
 import type { PublicStat } from "../landing.api.ts";
 import { shareDone } from "../model/progress.ts";
+import { Drawing } from "./art/Drawing.tsx";
 import styles from "./NationalProgress.module.css";
 
 const KINDS = [
@@ -19,11 +20,7 @@ export function NationalProgress({ stat }: { stat: PublicStat }) {
   return (
     <>
       <div className={styles.ring}>
-        <svg
-          viewBox="0 0 132 132"
-          role="img"
-          aria-label={t("public.doneNote", { percent: percent(share, 0) })}
-        >
+        <Drawing viewBox="0 0 132 132" label={t("public.doneNote", { percent: percent(share, 0) })}>
           <circle cx="66" cy="66" r="55" fill="none" stroke="var(--n-100)" strokeWidth="14" />
           <circle
             cx="66"
@@ -39,7 +36,7 @@ export function NationalProgress({ stat }: { stat: PublicStat }) {
           <text x="66" y="76" textAnchor="middle" className={styles.big}>
             {percent(share, 0)}
           </text>
-        </svg>
+        </Drawing>
         <dl>
           <dt>{t("public.finished")}</dt>
           <dd>{number(stat.totalMonitoring)}</dd>

@@ -15,14 +15,10 @@ export function ZoneTable({ zones, isRunning }: Props) {
   const { name, number, percent, rating } = useFormat();
   return (
     <details className={styles.details}>
-      <summary>{t("cliche:showTable")}</summary>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls must be reachable by keyboard */}
-      <div
-        role="region"
-        aria-label={t("cliche:public.zoneTable")}
-        tabIndex={0}
-        className={styles.scroll}
-      >
+      <summary>{t("kit.showTable")}</summary>
+      {/* oxlint-disable jsx-a11y/no-noninteractive-tabindex -- a box that scrolls must be reachable by keyboard */}
+      <section aria-label={t("cliche:public.zoneTable")} tabIndex={0} className={styles.scroll}>
+        {/* oxlint-enable jsx-a11y/no-noninteractive-tabindex */}
         <table className={styles.table}>
           <caption className={styles.caption}>{t("cliche:public.zoneTable")}</caption>
           <thead>
@@ -56,7 +52,7 @@ export function ZoneTable({ zones, isRunning }: Props) {
             ))}
           </tbody>
         </table>
-      </div>
+      </section>
     </details>
   );
 }

@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../../lib/format/use-format.ts";
+import { Drawing } from "./Drawing.tsx";
 import styles from "./PhoneArt.module.css";
 
 /** Three days of a week, from Sunday on; the bars stand for names, so that no school is invented. */
@@ -13,12 +14,7 @@ export function PhoneArt() {
   const { t } = useTranslation(["common", "cliche"]);
   const { number, weekday } = useFormat();
   return (
-    <svg
-      viewBox="0 0 300 420"
-      role="img"
-      aria-label={t("cliche:install.art")}
-      className={styles.phone}
-    >
+    <Drawing viewBox="0 0 300 420" label={t("cliche:install.art")} className={styles.phone}>
       <rect x="10" y="8" width="280" height="460" rx="38" fill="var(--n-900)" />
       <rect x="20" y="18" width="260" height="450" rx="29" fill="var(--n-50)" />
       <path d="M20 47a29 29 0 0 1 29-29h202a29 29 0 0 1 29 29v15H20z" fill="var(--g-900)" />
@@ -54,6 +50,6 @@ export function PhoneArt() {
           <rect x="120" y="63" width="36" height="6" rx="3" fill={row.dot} />
         </g>
       ))}
-    </svg>
+    </Drawing>
   );
 }

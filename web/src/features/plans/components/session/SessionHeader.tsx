@@ -1,0 +1,35 @@
+import type { PlanSession } from "@shikkha/contract/plans/sessions.ts";
+import { Pencil, Printer } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { useFormat } from "../../../../lib/format/use-format.ts";
+import { Button } from "../../../../ui/controls/Button.tsx";
+import { ButtonLink } from "../../../../ui/controls/ButtonLink.tsx";
+import { PageHeader } from "../../../../ui/layout/PageHeader.tsx";
+import { SessionStatus } from "./SessionStatus.tsx";
+
+export function SessionHeader({ session }: { session: PlanSession }) {
+  const { t } = useTranslation("visit");
+  const { t: common } = useTranslation();
+  const { name } = useFormat();
+  return (
+    <PageHeader
+      title={name(session)}
+      beside={<SessionStatus status={session.status} />}
+      meta={t("session.meta")}
+      actions={
+        <>
+          <Button icon={<Printer size={17} aria-hidden />} onClick={() => window.print()}>
+            {common("list.print")}
+          </Button>
+          <ButtonLink
+            variant="primary"
+            href={`/update-session-plan/${session.id}`}
+            icon={<Pencil size={16} aria-hidden />}
+          >
+            {t("session.edit")}
+          </ButtonLink>
+        </>
+      }
+    />
+  );
+}
