@@ -29,23 +29,31 @@ export const plansFeature: Feature = {
       guard: "MANAGE_SUBMITTED_VISIT",
       navItem: "planByIsas",
     },
-    { path: "/plan-session-list", title: "menu.planSessions", ...SESSIONS },
+    {
+      path: "/plan-session-list",
+      title: "menu.planSessions",
+      screen: () => import("./screens/PlanSessionListScreen.tsx"),
+      ...SESSIONS,
+    },
     {
       path: "/add-session-plan",
       title: "page.addPlanSession",
       parent: "/plan-session-list",
+      screen: () => import("./screens/PlanSessionStartScreen.tsx"),
       ...SESSIONS,
     },
     {
       path: "/update-session-plan/{planSessionId}",
       title: "page.updatePlanSession",
       parent: "/plan-session-list",
+      screen: () => import("./screens/PlanSessionUpdateScreen.tsx"),
       ...SESSIONS,
     },
     {
       path: "/session-plan/{planSessionId}",
       title: "page.planSession",
       parent: "/plan-session-list",
+      screen: () => import("./screens/PlanSessionDetailScreen.tsx"),
       ...SESSIONS,
     },
     {

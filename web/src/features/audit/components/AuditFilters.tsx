@@ -9,7 +9,6 @@ import { Chip } from "../../../ui/controls/Chip.tsx";
 import { DatePicker } from "../../../ui/fields/DatePicker.tsx";
 import { NativeSelect } from "../../../ui/fields/NativeSelect.tsx";
 import { FilterCard } from "../../../ui/layout/FilterCard.tsx";
-import { useUiLocale } from "../../../ui/UiLocale.tsx";
 import type { AuditListState } from "../use-audit-list.ts";
 import styles from "./AuditFilters.module.css";
 import { DesignationFilter } from "./DesignationFilter.tsx";
@@ -25,7 +24,6 @@ interface Props {
 export default function AuditFilters({ list, personName }: Props) {
   const { t } = useTranslation("settings");
   const { t: common } = useTranslation();
-  const { words } = useUiLocale();
   const places = usePlaceFilter(list.query, list.change);
   const { actionType = ALL, fromDate, toDate, officerId } = list.query;
   return (
@@ -33,6 +31,21 @@ export default function AuditFilters({ list, personName }: Props) {
       summary={list.filterWords(places.places)}
       extra={
         <>
+          <div className={styles.designation}>
+            <DesignationFilter list={list} />
+          </div>
+          <div className={styles.type}>
+            <NativeSelect
+              label={t("audit.actionType")}
+              isLabelHidden
+              value={actionType}
+              options={[
+                { id: ALL, name: t("audit.allTypes") },
+                ...AUDIT_TYPES.map((id) => ({ id, name: t(`audit.type.${id}`) })),
+              ]}
+              onChange={(id) => list.change({ actionType: id || undefined })}
+            />
+          </div>
           {officerId !== undefined && (
             <Chip onRemove={list.leaveTrail}>
               {t("audit.trail", { name: personName ?? t("audit.onePerson") })}
@@ -53,16 +66,6 @@ export default function AuditFilters({ list, personName }: Props) {
       }
     >
       <LocationFields filter={places} hasClear={false} />
-      <DesignationFilter list={list} />
-      <NativeSelect
-        label={t("audit.actionType")}
-        value={actionType}
-        options={[
-          { id: ALL, name: words.all },
-          ...AUDIT_TYPES.map((id) => ({ id, name: t(`audit.type.${id}`) })),
-        ]}
-        onChange={(id) => list.change({ actionType: id || undefined })}
-      />
       <DatePicker
         label={t("audit.fromDate")}
         value={fromDate ?? null}

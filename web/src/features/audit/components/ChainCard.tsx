@@ -45,7 +45,8 @@ export function ChainCard() {
     }
     if (lastCheck.intact) {
       return (
-        <Alert tone="good" title={t("audit.intact")}>
+        <Alert tone="good">
+          <b>{t("audit.intact")}</b>{" "}
           {t("audit.intactText", {
             count: lastCheck.entries,
             number: number(lastCheck.entries),

@@ -4,7 +4,6 @@ import { useTranslation } from "react-i18next";
 import { useCall } from "../../../lib/calls/use-call.ts";
 import { useFormat } from "../../../lib/format/use-format.ts";
 import { Select } from "../../../ui/fields/Select.tsx";
-import { useUiLocale } from "../../../ui/UiLocale.tsx";
 import type { AuditListState } from "../use-audit-list.ts";
 
 const ALL = "*";
@@ -13,7 +12,6 @@ const ALL = "*";
 export function DesignationFilter({ list }: { list: AuditListState }) {
   const { t } = useTranslation("settings");
   const { name } = useFormat();
-  const { words } = useUiLocale();
   const { data } = useCall(
     designationCalls.all,
     { query: {} },
@@ -21,14 +19,15 @@ export function DesignationFilter({ list }: { list: AuditListState }) {
   );
   const options = useMemo(
     () => [
-      { id: ALL, name: words.all },
+      { id: ALL, name: t("audit.allDesignations") },
       ...(data ?? []).map((one) => ({ id: String(one.id), name: name(one) })),
     ],
-    [data, name, words.all],
+    [data, name, t],
   );
   return (
     <Select
       label={t("audit.designation")}
+      isLabelHidden
       options={options}
       value={list.query.designation === undefined ? ALL : String(list.query.designation)}
       isDisabled={!data}

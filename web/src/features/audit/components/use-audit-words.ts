@@ -1,4 +1,5 @@
 import type { AuditLogEntry } from "@shikkha/contract/audit.ts";
+import { GUEST_STATES } from "@shikkha/contract/guests.ts";
 import { isDay } from "@shikkha/contract/kernel/dates.ts";
 import { SETTING_GROUPS, type SettingGroup } from "@shikkha/contract/settings.ts";
 import { useTranslation } from "react-i18next";
@@ -28,22 +29,26 @@ export function useAuditWords() {
       .join(" › ");
   }
 
-  function plain(value: unknown): string {
+  function plain(field: string | undefined, value: unknown): string {
     if (typeof value === "boolean") return value ? t("audit.yes") : t("audit.no");
     if (typeof value === "number") return number(value, { grouping: false });
     if (typeof value !== "string") return JSON.stringify(value);
     if (isDay(value)) return date(value);
+    // "Inactive" ends a duty but only shuts an account.
+    const state = field === "status" ? findWord(GUEST_STATES, value) : undefined;
+    if (state) return t(`guest.state.${state}`);
     const word = findWord(AUDIT_VALUES, value);
     return word === undefined ? value : t(`audit.value.${word}`);
   }
 
   function valueText(path: readonly string[], value: unknown): string {
     if (value === undefined || value === null || value === "") return t("audit.nothing");
-    if (!Array.isArray(value)) return plain(value);
+    const field = path.at(-1);
+    if (!Array.isArray(value)) return plain(field, value);
     if (value.length === 0) return t("audit.nothing");
-    const isDays = path.at(-1) === "weeklyHolidays";
+    const isDays = field === "weeklyHolidays";
     return value
-      .map((one) => (isDays && typeof one === "number" ? weekday(one, "long") : plain(one)))
+      .map((one) => (isDays && typeof one === "number" ? weekday(one, "long") : plain(field, one)))
       .join(", ");
   }
 

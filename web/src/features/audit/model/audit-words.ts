@@ -73,7 +73,6 @@ export const AUDIT_FIELDS = [
 
 /** The values of lists, which are codes on the wire. */
 export const AUDIT_VALUES = [
-  "ACTIVE",
   "ADDITIONAL",
   "CREATE",
   "DELETE",
@@ -82,7 +81,6 @@ export const AUDIT_VALUES = [
   "INACTIVE",
   "INSTITUTE",
   "KEEP",
-  "LOCKED",
   "NONE",
   "OFFICE",
   "PRIMARY",

@@ -1,23 +1,18 @@
-import { ISAS_CATEGORIES } from "@shikkha/contract/institutes.ts";
-import type { BodyOf } from "@shikkha/contract/kernel/call.ts";
+import { ISAS_CATEGORIES, type IsasCategory } from "@shikkha/contract/institutes.ts";
 import {
   DEFAULT_MINIMUM_BY_CATEGORY,
   DEFAULT_MINIMUM_VISITS,
   type PlanSession,
-  type sessionCalls,
 } from "@shikkha/contract/plans/sessions.ts";
 
-export type SessionStart = BodyOf<typeof sessionCalls.start>;
-export type SessionUpdate = BodyOf<typeof sessionCalls.update>;
-
-/** What both forms ask for; a number is missing while its box is empty. */
+/** What the forms hold: a start has a year, a change a version; null is an empty box. */
 export interface SessionValues {
-  deadline: string | undefined;
-  minimumVisits: number | undefined;
-  minimumByCategory: Partial<Record<Category, number>>;
+  year?: number;
+  version?: number;
+  deadline: string | null;
+  minimumVisits: number | null;
+  minimumByCategory: Record<IsasCategory, number | null>;
 }
-
-export type Category = (typeof ISAS_CATEGORIES)[number];
 
 /** The directorate's policy, where a new session begins. */
 export const POLICY = {
@@ -25,11 +20,19 @@ export const POLICY = {
   minimumByCategory: { ...DEFAULT_MINIMUM_BY_CATEGORY },
 };
 
-export function valuesOf({ deadline, minimumVisits, minimumByCategory }: PlanSession) {
-  return { deadline, minimumVisits, minimumByCategory: { ...minimumByCategory } };
+export function valuesForStart(year: number): SessionValues {
+  return { year, deadline: null, ...POLICY };
 }
 
-export function isPolicy({ minimumVisits, minimumByCategory }: SessionValues): boolean {
+export function valuesForUpdate(session: PlanSession): SessionValues {
+  const { version, deadline, minimumVisits, minimumByCategory } = session;
+  return { version, deadline, minimumVisits, minimumByCategory };
+}
+
+export function isPolicy({
+  minimumVisits,
+  minimumByCategory,
+}: Pick<SessionValues, "minimumVisits" | "minimumByCategory">): boolean {
   return (
     minimumVisits === POLICY.minimumVisits &&
     ISAS_CATEGORIES.every((one) => minimumByCategory[one] === POLICY.minimumByCategory[one])
@@ -38,6 +41,7 @@ export function isPolicy({ minimumVisits, minimumByCategory }: SessionValues): b
 
 /** The boxes a refusal can speak of. */
 export const SESSION_FIELDS = [
+  "year",
   "deadline",
   "minimumVisits",
   ...ISAS_CATEGORIES.map((one) => `minimumByCategory.${one}` as const),

@@ -35,9 +35,11 @@ export function MessageFields({ section: { form, isPending }, kind }: Props) {
               rows={3}
               limit={MESSAGE_LIMIT}
               note={
-                <span className={styles.parts}>
-                  {t("settings.smsParts", { count: parts, number: number(parts) })}
-                </span>
+                parts > 0 && (
+                  <span className={styles.parts}>
+                    {t("settings.smsParts", { count: parts, number: number(parts) })}
+                  </span>
+                )
               }
               error={errors?.message?.message}
             />

@@ -21,41 +21,45 @@ export function StoredPassword({ id, isStored, value, onChange, isDisabled, erro
   const isKept = isStored && value === undefined;
   if (isKept) {
     return (
-      <TextField
-        id={id}
-        label={t("settings.password")}
-        readOnly
-        isDisabled={isDisabled}
-        value={t("settings.passwordStored")}
-        help={t("settings.passwordSealed")}
-        error={error}
-        after={
-          <Button
-            size="sm"
-            variant="quiet"
-            className={styles.change}
-            icon={<KeyRound size={15} aria-hidden />}
-            isDisabled={isDisabled}
-            onClick={() => onChange("")}
-          >
-            {t("settings.passwordChange")}
-          </Button>
-        }
-      />
+      <div className={styles.password}>
+        <TextField
+          id={id}
+          label={t("settings.password")}
+          readOnly
+          isDisabled={isDisabled}
+          value={t("settings.passwordStored")}
+          error={error}
+          after={
+            <Button
+              size="sm"
+              variant="quiet"
+              className={styles.change}
+              icon={<KeyRound size={15} aria-hidden />}
+              isDisabled={isDisabled}
+              onClick={() => onChange("")}
+            >
+              {t("settings.passwordChange")}
+            </Button>
+          }
+        />
+        <p className={styles.note}>{t("settings.passwordSealed")}</p>
+      </div>
     );
   }
   return (
-    <div className={styles.new}>
+    <div className={styles.password}>
       <PasswordField
         id={id}
         label={isStored ? t("settings.passwordNew") : t("settings.password")}
-        help={isStored ? t("settings.passwordEmpties") : t("settings.passwordSealed")}
         isMarkedOptional={!isStored}
         isDisabled={isDisabled}
         value={value ?? ""}
         onChange={(event) => onChange(event.target.value)}
         error={error}
       />
+      <p className={styles.note}>
+        {isStored ? t("settings.passwordEmpties") : t("settings.passwordSealed")}
+      </p>
       {isStored && (
         <Button
           size="sm"

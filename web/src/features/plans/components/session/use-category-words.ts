@@ -1,11 +1,11 @@
+import type { IsasCategory } from "@shikkha/contract/institutes.ts";
 import { useTranslation } from "react-i18next";
-import type { Category } from "../../model/session-form.ts";
 
 /** The letter of an ISAS category with its words: nobody knows the letters by heart. */
 export function useCategoryWords() {
   const { t } = useTranslation("visit");
   const { t: monitoring } = useTranslation("monitoring");
-  return (category: Category) =>
+  return (category: IsasCategory) =>
     t("session.category", {
       letter: monitoring(`institute.isasLetter.${category}`),
       word: monitoring(`institute.isasWord.${category}`),
