@@ -5,6 +5,7 @@ import { reachedFrom } from "./build/reached-from.ts";
 import { iconImports } from "./build/icon-imports.ts";
 import { precompress } from "./build/precompress.ts";
 import { prerender } from "./build/prerender.ts";
+import { publicTexts } from "./build/public-texts.ts";
 import { installable } from "./build/pwa.ts";
 import { reactAriaBengali } from "./build/react-aria-bengali.ts";
 
@@ -23,7 +24,15 @@ const isApp = reachedFrom(/\/index\.html$/);
 const SERVER = "http://localhost:3000";
 
 export default defineConfig({
-  plugins: [reactAriaBengali(), iconImports(), react(), prerender(), installable(), precompress()],
+  plugins: [
+    reactAriaBengali(),
+    iconImports(),
+    publicTexts(),
+    react(),
+    prerender(),
+    installable(),
+    precompress(),
+  ],
   optimizeDeps: { rolldownOptions: { plugins: [reactAriaBengali()] } },
   resolve: {
     // Tests and types keep the real one; see the engine's own comment.

@@ -81,7 +81,12 @@ export const auditCalls = defineCalls("audit", {
     summary: "The log as a file, with the filters of the list",
     permission: "MANAGE_AUDIT",
     jurisdiction: "scoped",
-    audit: auditAction("audit.download", "DOWNLOAD", "অডিট লগ ডাউনলোড", "Downloaded the audit log"),
+    audit: auditAction(
+      "audit.download",
+      "DOWNLOAD",
+      "নিরীক্ষা লগ ডাউনলোড",
+      "Downloaded the audit log",
+    ),
     params: z.strictObject({ format: downloadFormat() }),
     query: z.strictObject(filter).check(periodInOrder),
     response: "file",
@@ -101,7 +106,7 @@ export const auditCalls = defineCalls("audit", {
     permission: "MANAGE_AUDIT",
     jurisdiction: "everyone",
     mostPerMinute: 6,
-    audit: auditAction("audit.verify", "UPDATE", "অডিট শিকল যাচাই", "Verified the audit chain"),
+    audit: auditAction("audit.verify", "UPDATE", "নিরীক্ষা শিকল যাচাই", "Verified the audit chain"),
     response: chain,
   }),
 });

@@ -94,6 +94,8 @@ export const importRow = z
   .check(
     z.refine(({ latitude, longitude }) => (latitude === undefined) === (longitude === undefined), {
       path: ["longitude"],
+      // Told beside the faults of other cells, not only once they are mended.
+      when: () => true,
       error: says("অক্ষাংশ ও দ্রাঘিমাংশ দুটোই দিন", "Give both latitude and longitude"),
     }),
   );

@@ -16,17 +16,13 @@ interface Page {
   readonly language: Language;
 }
 
-const TEXTS = ["common", "cliche"] as const;
-
 /**
  * What a page fetches after its first script: the screen with its styles, and the texts. Named in the HTML, so that it
  * is styled before any script runs and nothing waits for a second round trip.
  */
 export function pageAssets({ bundle, template, screen, language }: Page): PageAssets {
   const screens = chunksFrom(bundle, (chunk) => isModule(chunk, screen));
-  const texts = TEXTS.flatMap((group) =>
-    chunksFrom(bundle, (chunk) => isModule(chunk, `/i18n/${language}/${group}.json`)),
-  );
+  const texts = chunksFrom(bundle, (chunk) => isModule(chunk, `public-texts/${language}`));
   const own = [...screens, ...texts];
   const isNew = (file: string) => !template.includes(file);
   return {

@@ -7,6 +7,7 @@ import type * as entryModule from "../src/app/public/prerender.tsx";
 import { robotsTxt, sitemapXml } from "./crawler-files.ts";
 import { pageAssets } from "./page-assets.ts";
 import { pageHead } from "./page-head.ts";
+import { publicTexts } from "./public-texts.ts";
 import { reactAriaBengali } from "./react-aria-bengali.ts";
 
 type Entry = typeof entryModule;
@@ -91,7 +92,7 @@ async function loadEntry(root: string): Promise<Entry> {
     root,
     configFile: false,
     logLevel: "error",
-    plugins: [reactAriaBengali(), react()],
+    plugins: [reactAriaBengali(), publicTexts(), react()],
     css: { modules: { localsConvention: "camelCaseOnly" } },
     build: { ssr: "src/app/public/prerender.tsx", outDir, emptyOutDir: true, copyPublicDir: false },
   });

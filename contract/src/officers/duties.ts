@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { LEVELS } from "../access/jurisdiction.ts";
+import { type Level, LEVELS } from "../access/jurisdiction.ts";
 import { auditAction } from "../kernel/audit-action.ts";
 import { defineCall, defineCalls } from "../kernel/call.ts";
 import { day } from "../kernel/dates.ts";
@@ -46,6 +46,12 @@ export const DUTY_ERRORS = {
     "উত্তরসূরির দায়িত্ব এই এলাকায় নেই।",
     "The successor has no duty in this area.",
   ),
+  beginsTooEarly: errorKind(
+    4008,
+    422,
+    "নতুন দায়িত্ব আগের দায়িত্ব শুরুর পরের কোনো দিনে শুরু হতে হবে।",
+    "The new duty must begin after the day the old one began.",
+  ),
   badPeriod: errorKind(
     4007,
     422,
@@ -53,6 +59,11 @@ export const DUTY_ERRORS = {
     "The last day cannot be before the duty began.",
   ),
 } as const;
+
+/** Roles of an upazila fit anywhere, because inspection staff sit at every level; the others only at their own. */
+export function roleFits(roleLevel: Level, workstationLevel: Level): boolean {
+  return roleLevel === "UPAZILLA" || roleLevel === workstationLevel;
+}
 
 const workstation = {
   workstationType: z.enum(WORKSTATION_TYPES),

@@ -7,17 +7,19 @@ type Texts = Record<string, unknown>;
 
 const files = import.meta.glob<Texts>("./{bn,en}/*.json", { import: "default" });
 
+type Load = (language: string, namespace: string) => Promise<Texts>;
+
 function loadTexts(language: string, namespace: string): Promise<Texts> {
   const load = files[`./${language}/${namespace}.json`];
   return load ? load() : Promise.reject(new Error(`No texts for ${language}/${namespace}`));
 }
 
 /** Each group of each language is a file of its own; only what a screen needs is brought in. */
-const lazyFiles: BackendModule = {
+const lazyFiles = (load: Load): BackendModule => ({
   type: "backend",
   init: () => undefined,
-  read: (language: string, namespace: string) => loadTexts(language, namespace),
-};
+  read: load,
+});
 
 const filled = new Set<string>();
 
@@ -37,9 +39,10 @@ async function fillFromEnglish(namespace: string): Promise<void> {
 export async function startTranslations(
   language: Language,
   groups: readonly Namespace[] = ["common"],
+  load: Load = loadTexts,
 ): Promise<boolean> {
   await i18next
-    .use(lazyFiles)
+    .use(lazyFiles(load))
     .use(initReactI18next)
     .init({
       lng: language,

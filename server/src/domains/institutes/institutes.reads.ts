@@ -8,6 +8,7 @@ import type {
   IsasCategory,
 } from "@shikkha/contract/institutes.ts";
 import type { InputOf } from "@shikkha/contract/kernel/call.ts";
+import type { Language } from "@shikkha/contract/kernel/language.ts";
 import type { Page } from "@shikkha/contract/kernel/paging.ts";
 import { within } from "../../platform/access/within.ts";
 import type { Database } from "../../platform/db/database.ts";
@@ -42,7 +43,8 @@ export function institutesIn(scope: Scope, db: Database, filter: Filter) {
 }
 
 const SORTS = {
-  name: sql`i.name_bn collate bengali`,
+  nameBangla: sql`i.name_bn collate bengali`,
+  nameEnglish: sql`i.name_en`,
   eiin: sql`i.eiin`,
   isasCategory: sql`i.isas_category`,
   type: sql`i.type`,
@@ -52,13 +54,19 @@ export async function listInstitutes(
   scope: Scope,
   db: Database,
   query: ListQuery,
+  language: Language,
 ): Promise<Page<InstituteRow>> {
   const matching = institutesIn(scope, db, query);
   const [{ total }, items] = await Promise.all([
     matching.select((eb) => eb.fn.countAll<number>().as("total")).executeTakeFirstOrThrow(),
     withPlaces(matching)
       .select(["i.email", "i.phone"])
-      .orderBy(SORTS[query.sort], query.order)
+      .orderBy(
+        SORTS[
+          query.sort === "name" ? (language === "bn" ? "nameBangla" : "nameEnglish") : query.sort
+        ],
+        query.order,
+      )
       .orderBy("i.id", query.order)
       .limit(query.size)
       .offset(query.page * query.size)

@@ -12,7 +12,7 @@ export const institutesDomain = defineDomain({
     startingWith: ({ query }, { scope, db }) =>
       findStartingWith(scope, db, query.path, query.startWith),
     byPath: ({ query }, { scope, db }) => listByPath(scope, db, query.path),
-    list: ({ query }, { scope, db }) => listInstitutes(scope, db, query),
+    list: ({ query }, { scope, db, language }) => listInstitutes(scope, db, query, language),
     detail: async ({ params }, { scope, db }) => {
       const institute = await findInstitute(scope, db, params.eiin);
       if (!institute) throw new AppError(ERRORS.notFound);

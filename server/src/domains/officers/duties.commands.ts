@@ -2,7 +2,7 @@ import type { Scope } from "@shikkha/contract/access/jurisdiction.ts";
 import type { InputOf } from "@shikkha/contract/kernel/call.ts";
 import { dayInDhaka } from "@shikkha/contract/kernel/dates.ts";
 import { ERRORS } from "@shikkha/contract/kernel/errors.ts";
-import { DUTY_ERRORS, type dutyCalls } from "@shikkha/contract/officers/duties.ts";
+import { DUTY_ERRORS, type dutyCalls, roleFits } from "@shikkha/contract/officers/duties.ts";
 import type { WorkstationType } from "@shikkha/contract/officers/duty-kinds.ts";
 import { requireWithin } from "../../platform/access/require-within.ts";
 import type { Write } from "../../platform/audit/audited.ts";
@@ -19,7 +19,7 @@ import {
   type StoredDuty,
   type Workstation,
 } from "./duties.reads.ts";
-import { mayGive, roleFits } from "./duties.rules.ts";
+import { mayGive } from "./duties.rules.ts";
 import { insertDuty, makePast, moveOpenRows } from "./duties.writes.ts";
 
 type Assign = InputOf<typeof dutyCalls.assign>;
@@ -94,7 +94,7 @@ export async function changePrimary(
     body.workstationId,
   );
   await requireGivableRole(tx, actor, body.roleId, workstation);
-  if (body.validFrom <= old.validFrom) throw new AppError(DUTY_ERRORS.badPeriod);
+  if (body.validFrom <= old.validFrom) throw new AppError(DUTY_ERRORS.beginsTooEarly);
   const outcome = await end(tx, actor.scope, old, dayBefore(body.validFrom), body.handOver, now);
   const dutyId = await insertDuty(tx, {
     ...body,

@@ -1,6 +1,8 @@
 import { type Expression, sql, type SqlBool } from "kysely";
 import type { Scope } from "@shikkha/contract/access/jurisdiction.ts";
+import { toAsciiDigits } from "@shikkha/contract/kernel/digits.ts";
 import type { InputOf } from "@shikkha/contract/kernel/call.ts";
+import type { Language } from "@shikkha/contract/kernel/language.ts";
 import type { Page } from "@shikkha/contract/kernel/paging.ts";
 import type {
   officerCalls,
@@ -50,7 +52,12 @@ function officersIn(scope: Scope, db: Database, query: Partial<ListQuery>) {
       rows.where("p.designation_id", "=", designation ?? null),
     )
     .$if(Boolean(searchParam), (rows) =>
-      rows.where((eb) => holdsWords(eb.ref("p.search_key"), searchParam ?? "")),
+      rows.where((eb) =>
+        eb.or([
+          holdsWords(eb.ref("p.search_key"), searchParam ?? ""),
+          sql<SqlBool>`p.phone = ${toAsciiDigits(searchParam ?? "")}`,
+        ]),
+      ),
     );
 }
 
@@ -58,9 +65,13 @@ export async function listOfficers(
   scope: Scope,
   db: Database,
   query: ListQuery,
+  language: Language,
 ): Promise<Page<OfficerRow>> {
   const matching = officersIn(scope, db, query);
-  const sorts = { name: sql`p.name_bn collate bengali`, designation: sql`g.sort_order` };
+  const sorts = {
+    name: language === "bn" ? sql`p.name_bn collate bengali` : sql`p.name_en`,
+    designation: sql`g.sort_order`,
+  };
   const [{ total }, items] = await Promise.all([
     matching.select((eb) => eb.fn.countAll<number>().as("total")).executeTakeFirstOrThrow(),
     matching

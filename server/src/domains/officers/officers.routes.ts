@@ -7,7 +7,7 @@ import { findOfficer, listOfficers } from "./officers.reads.ts";
 export const officersDomain = defineDomain({
   calls: officerCalls,
   handlers: {
-    list: ({ query }, { scope, db }) => listOfficers(scope, db, query),
+    list: ({ query }, { scope, db, language }) => listOfficers(scope, db, query, language),
     detail: async ({ params }, { scope, db }) => {
       const officer = await findOfficer(scope, db, params.officerId);
       if (!officer) throw new AppError(ERRORS.notFound);

@@ -12,6 +12,7 @@ import { useGeneral } from "../../lib/session/general-store.ts";
 import type { PublicPath } from "../../lib/session/page-address.ts";
 import { PublicApp } from "./PublicApp.tsx";
 import { loadPublicPage } from "./public-page.ts";
+import { loadPublicTexts } from "./public-texts.ts";
 
 export { addressOf, PUBLIC_PATHS } from "../../lib/session/page-address.ts";
 
@@ -27,7 +28,7 @@ export interface PrerenderedPage {
 export async function prerender(path: PublicPath, language: Language): Promise<PrerenderedPage> {
   useGeneral.setState({ appLanguage: language });
   if (i18next.isInitialized) await i18next.changeLanguage(language);
-  else await startTranslations(language, ["common", "cliche"]);
+  else await startTranslations(language, ["common", "cliche"], loadPublicTexts);
   const { t } = i18next;
   const { definition, Screen } = await loadPublicPage(path);
   return {

@@ -9,6 +9,7 @@ import { followOtherTabs, restoreSession } from "../../lib/session/restore-sessi
 import { keepInstallable } from "../providers/keep-installable.ts";
 import { PublicApp } from "./PublicApp.tsx";
 import { loadPublicPage } from "./public-page.ts";
+import { loadPublicTexts } from "./public-texts.ts";
 
 /** Brings a prerendered page to life, or draws it anew for someone it was not written for. */
 async function start(root: HTMLElement): Promise<void> {
@@ -17,7 +18,7 @@ async function start(root: HTMLElement): Promise<void> {
   if (isEnglishAddress(location.pathname)) setAppLanguage("en");
   const { appLanguage, homePageMessage } = useGeneral.getState();
   // Without a connection for the texts the page stays as it came: it can be read.
-  if (!(await startTranslations(appLanguage, ["common", "cliche"]))) return;
+  if (!(await startTranslations(appLanguage, ["common", "cliche"], loadPublicTexts))) return;
   followOtherTabs(() => undefined);
   useGeneral.subscribe((now, before) => {
     if (now.appLanguage === before.appLanguage) return;

@@ -19,9 +19,13 @@ export interface Register {
   readonly institutePaths: ReadonlyMap<string, string>;
 }
 
+/** A row as far as it can be read: what it names is checked against the register even where other cells are wrong. */
 export interface CheckedRow {
   readonly line: number;
-  readonly row: ImportRow;
+  readonly eiin: string | undefined;
+  readonly upazilaId: number | undefined;
+  /** Undefined while a cell of it is wrong. */
+  readonly row: ImportRow | undefined;
 }
 
 const WORDS = {
@@ -63,23 +67,29 @@ export function checkForm([header, ...rows]: readonly SheetRow[]): {
     };
   const checked = rows.map(checkRow);
   return {
-    rows: checked.flatMap(({ good }) => (good ? [good] : [])),
+    rows: checked.flatMap(({ row }) => (row ? [row] : [])),
     faults: checked.flatMap(({ faults }) => faults),
   };
 }
 
-function checkRow({ line, cells }: SheetRow): { good?: CheckedRow; faults: Fault[] } {
+function checkRow({ line, cells }: SheetRow): { row?: CheckedRow; faults: Fault[] } {
   if (cells.length !== IMPORT_COLUMNS.length)
     return { faults: [{ line, column: "", message: WORDS.columns }] };
   const named = Object.fromEntries(IMPORT_COLUMNS.map((name, index) => [name, cells[index]]));
   const result = z.safeParse(importRow, named, { reportInput: true });
-  if (result.success) return { good: { line, row: result.data }, faults: [] };
-  const faults = result.error.issues.map((issue) => ({
+  const { eiin, upazilaId } = importRow.shape;
+  const row = {
+    line,
+    eiin: z.safeParse(eiin, named["eiin"]).data,
+    upazilaId: z.safeParse(upazilaId, named["upazilaId"]).data,
+    row: result.data,
+  };
+  const faults = (result.error?.issues ?? []).map((issue) => ({
     line,
     column: String(issue.path[0] ?? ""),
     message: says(fieldMessage(issue, "bn"), fieldMessage(issue, "en")),
   }));
-  return { faults };
+  return { row, faults };
 }
 
 /** What only the register can tell: unknown places, other jurisdictions, and one EIIN twice. */
@@ -89,17 +99,21 @@ export function checkPlaces(
   scope: Scope,
 ): Fault[] {
   const seen = new Set<string>();
-  return rows.flatMap(({ line, row }) => {
+  return rows.flatMap(({ line, eiin, upazilaId }) => {
     const faults: Fault[] = [];
-    if (seen.has(row.eiin)) faults.push({ line, column: "eiin", message: WORDS.twice });
-    seen.add(row.eiin);
-    const path = register.upazilaPaths.get(row.upazilaId);
-    const known = register.institutePaths.get(row.eiin);
-    if (path === undefined) faults.push({ line, column: "upazilaId", message: WORDS.noUpazila });
-    else if (!covers(scope, path))
-      faults.push({ line, column: "upazilaId", message: WORDS.outside });
-    if (known !== undefined && !covers(scope, known))
-      faults.push({ line, column: "eiin", message: WORDS.outside });
+    if (eiin !== undefined) {
+      const known = register.institutePaths.get(eiin);
+      if (seen.has(eiin)) faults.push({ line, column: "eiin", message: WORDS.twice });
+      if (known !== undefined && !covers(scope, known))
+        faults.push({ line, column: "eiin", message: WORDS.outside });
+      seen.add(eiin);
+    }
+    if (upazilaId !== undefined) {
+      const path = register.upazilaPaths.get(upazilaId);
+      if (path === undefined) faults.push({ line, column: "upazilaId", message: WORDS.noUpazila });
+      else if (!covers(scope, path))
+        faults.push({ line, column: "upazilaId", message: WORDS.outside });
+    }
     return faults;
   });
 }

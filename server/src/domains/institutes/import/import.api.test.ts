@@ -113,6 +113,13 @@ describe("a file of 1,000 rows", () => {
   });
 });
 
+it("tells all faults of one row at once, those the register knows too", async () => {
+  const bad = line(7000, { nameBangla: "Adarsha", upazilaId: "999999", latitude: "23" });
+  const { body } = await preview(csv([bad]));
+  const columns = body.faults.map(({ column }) => column);
+  expect(columns.toSorted()).toEqual(["longitude", "nameBangla", "upazilaId"]);
+});
+
 describe("a file", () => {
   it("may begin with a byte order mark, end lines with LF, and quote its cells", async () => {
     const quoted = `\uFEFF${IMPORT_COLUMNS.join(",")}\n${line(5000, { nameEnglish: '"School, the ""first"""' })}\n`;

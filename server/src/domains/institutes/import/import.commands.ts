@@ -5,14 +5,14 @@ import type { UploadedFile } from "@shikkha/contract/kernel/call.ts";
 import type { Write } from "../../../platform/audit/audited.ts";
 import type { Database } from "../../../platform/db/database.ts";
 import { AppError } from "../../../platform/errors/app-error.ts";
-import { type CheckedRow, checkForm, checkPlaces, type Fault } from "./check-rows.ts";
+import { checkForm, checkPlaces, type Fault, type ImportRow } from "./check-rows.ts";
 import { readRegister } from "./import.reads.ts";
 import { storeRows } from "./import.writes.ts";
 import { readSheet } from "./read-sheet.ts";
 
 export interface CheckedFile {
   readonly total: number;
-  readonly rows: readonly CheckedRow[];
+  readonly rows: readonly ImportRow[];
   readonly faults: readonly Fault[];
   readonly added: number;
   readonly changed: number;
@@ -30,13 +30,14 @@ export async function checkFile(
   const all = [...faults, ...checkPlaces(rows, register, scope)].toSorted(
     (a, b) => a.line - b.line,
   );
-  const changed = rows.filter(({ row }) => register.institutePaths.has(row.eiin)).length;
+  const good = rows.flatMap(({ row }) => row ?? []);
+  const changed = good.filter(({ eiin }) => register.institutePaths.has(eiin)).length;
   return {
     total: Math.max(0, sheet.length - 1),
-    rows,
+    rows: good,
     faults: all,
     changed,
-    added: rows.length - changed,
+    added: good.length - changed,
   };
 }
 
@@ -49,10 +50,7 @@ export async function storeFile(
   const { rows, faults, added, changed } = await checkFile(scope, tx, file);
   if (faults.length > 0)
     throw new AppError(IMPORT_ERRORS.faulty, { blanks: { count: faults.length } });
-  await storeRows(
-    tx,
-    rows.map(({ row }) => row),
-  );
+  await storeRows(tx, rows);
   const sha256 = createHash("sha256").update(file.content).digest("hex");
   record({
     target: { kind: "institutes", id: sha256.slice(0, 16) },

@@ -4,8 +4,8 @@ import type { CheckedRow, Register } from "./check-rows.ts";
 
 /** Where the upazilas and the already known institutes of the rows are. */
 export async function readRegister(db: Database, rows: readonly CheckedRow[]): Promise<Register> {
-  const upazilas = [...new Set(rows.map(({ row }) => row.upazilaId))];
-  const eiins = [...new Set(rows.map(({ row }) => row.eiin))];
+  const upazilas = [...new Set(rows.flatMap(({ upazilaId }) => upazilaId ?? []))];
+  const eiins = [...new Set(rows.flatMap(({ eiin }) => eiin ?? []))];
   const [places, institutes] = await Promise.all([
     sql<{
       id: number;

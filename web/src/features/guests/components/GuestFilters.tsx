@@ -44,7 +44,7 @@ export function GuestFilters({ list }: { list: GuestListState }) {
           size="sm"
           variant="quiet"
           icon={<X size={16} aria-hidden />}
-          isDisabled={!list.isFiltered}
+          isAllowed={list.isFiltered}
           onClick={list.clear}
         >
           {common("place.removeFilter")}

@@ -47,11 +47,7 @@ export function HolidayYearPage({ year }: { year: number }) {
               <HolidayFigures counted={counted} />
               <div className={styles.columns}>
                 <HolidayCalendar year={year} counted={counted} />
-                <HolidayListCard
-                  holidays={holidays}
-                  emptyAction={actions}
-                  onDelete={setDoomed}
-                />
+                <HolidayListCard holidays={holidays} emptyAction={actions} onDelete={setDoomed} />
               </div>
             </>
           );

@@ -55,12 +55,7 @@ export function AddHolidayDialog({ year }: { year: number }) {
         </>
       }
     >
-      <form
-        id={formId}
-        noValidate
-        className={styles.form}
-        onSubmit={(event) => void submit(event)}
-      >
+      <form id={formId} noValidate className={styles.form} onSubmit={(event) => void submit(event)}>
         <LeaveGuard isDirty={work.isDirty} />
         <ErrorSummary
           title={t("holiday.add.problems", {

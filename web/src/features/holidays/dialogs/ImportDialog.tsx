@@ -29,11 +29,7 @@ export default function ImportDialog({ year, onClose }: Props) {
   const { found, error, isChecking, isStoring } = work;
   const faults = found?.faults ?? [];
   const count = faults.length > 0 ? 0 : (found?.holidays.length ?? 0);
-  const header = [
-    t("holiday.import.line"),
-    t("holiday.import.column"),
-    t("holiday.import.fault"),
-  ];
+  const header = [t("holiday.import.line"), t("holiday.import.column"), t("holiday.import.fault")];
   return (
     <Dialog
       isOpen

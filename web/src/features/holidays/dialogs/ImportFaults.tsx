@@ -26,9 +26,7 @@ export function ImportFaults({ found: { faults, holidays }, text }: Props) {
         {right > 0 && t("holiday.import.restRight", { count: right, number: number(right) })}
       </Alert>
       {faults.length > SHOWN && (
-        <p>
-          {t("holiday.import.cut", { shown: number(SHOWN), number: number(faults.length) })}
-        </p>
+        <p>{t("holiday.import.cut", { shown: number(SHOWN), number: number(faults.length) })}</p>
       )}
       <table className={styles.table}>
         <caption>

@@ -36,9 +36,7 @@ export function ImportFile({ work }: { work: HolidayImport }) {
       <div className={styles.words}>
         <b>{file.name}</b>
         <span>
-          {rows
-            ? t("holiday.import.rows", { count: rows, number: number(rows), size })
-            : size}
+          {rows ? t("holiday.import.rows", { count: rows, number: number(rows), size }) : size}
         </span>
       </div>
       <Button

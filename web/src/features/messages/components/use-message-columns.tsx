@@ -35,7 +35,6 @@ export function useMessageColumns(
       {
         id: "contact",
         header: t("messages.contact"),
-        card: "full",
         cell: (message) => <ContactLink contact={message.contact} />,
       },
       {
@@ -48,7 +47,6 @@ export function useMessageColumns(
       {
         id: "state",
         header: t("messages.state"),
-        card: "full",
         cell: (message) => <HandledMark message={message} />,
       },
     ],

@@ -22,7 +22,9 @@ function Detail({ id }: { id: number }) {
   const { t } = useTranslation();
   const { data: session, error, refetch } = usePlanSession(id);
   if (error) {
-    return <ErrorPage error={error} screen={t("page.planSession")} onRetry={() => void refetch()} />;
+    return (
+      <ErrorPage error={error} screen={t("page.planSession")} onRetry={() => void refetch()} />
+    );
   }
   if (!session) return <RecordShape main={[420]} side={[240, 280]} />;
   return (

@@ -14,9 +14,7 @@ export function MinimaCard({ session }: { session: PlanSession }) {
   const visits = (count: number) => t("session.visits", { count, number: number(count) });
   return (
     <Card title={t("session.minimum")}>
-      <Facts
-        items={[{ label: t("session.perOfficer"), value: visits(session.minimumVisits) }]}
-      />
+      <Facts items={[{ label: t("session.perOfficer"), value: visits(session.minimumVisits) }]} />
       <h3 className={styles.title}>{t("session.minimaTitle")}</h3>
       <p className={styles.text}>{t("session.minimaText")}</p>
       <Facts

@@ -19,7 +19,7 @@ export function MinimumField({ form, labels, name, isDisabled, help }: Props) {
   return (
     <NumberField
       id={name}
-      label={labels[name] ?? name}
+      label={labels[name]}
       help={help}
       hasSteps
       isRequired
