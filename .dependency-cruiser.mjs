@@ -6,7 +6,7 @@ const only = (name, from, allowed) => ({
   to: { pathNot: allowed, dependencyTypesNot: ["core"] },
 });
 
-const modules = (...names) => names.map((name) => `^node_modules/${name}(/|$)`);
+const modules = (...names) => names.map((name) => "^node_modules/" + name + "(/|$)");
 
 export default {
   forbidden: [

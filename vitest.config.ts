@@ -1,3 +1,4 @@
+import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 
 /** Unit tests everywhere; the server's also get a PostgreSQL of their own, started once for all of them. */
@@ -10,7 +11,7 @@ export default defineConfig({
           name: "server",
           root: "server",
           include: ["src/**/*.test.ts", "seeds/**/*.test.ts", "test/**/*.test.ts"],
-          globalSetup: ["test/global-setup.ts"],
+          globalSetup: [fileURLToPath(new URL("server/test/global-setup.ts", import.meta.url))],
           testTimeout: 30_000,
           hookTimeout: 120_000,
         },

@@ -1,5 +1,5 @@
 /** How the types of the database are generated; the test and `npm run db:types` share it. */
-export const DB_TYPES_FILE = "server/src/platform/db/schema.gen.ts";
+const DB_TYPES_FILE = "server/src/platform/db/schema.gen.ts";
 
 export function codegenArguments(url: string): string[] {
   return [

@@ -4,7 +4,7 @@ import type { Duty } from "@shikkha/contract/auth/user.ts";
 export const MOST_FAILURES = 5;
 export const LOCK_MINUTES = 15;
 /** How long the refresh cookie before the newest one is still answered, for browsers that lost the answer. */
-export const PREVIOUS_ACCEPTED_MS = 10_000;
+const PREVIOUS_ACCEPTED_MS = 10_000;
 /** After this a person signs in again, however busy the session was. */
 export const SESSION_DAYS = 30;
 export const TICKET_SECONDS = 60;

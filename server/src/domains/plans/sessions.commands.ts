@@ -59,7 +59,7 @@ export async function updateSession(
   return getSession(tx, today, params.id);
 }
 
-export async function getSession(db: Write["tx"], today: string, id: number): Promise<PlanSession> {
+async function getSession(db: Write["tx"], today: string, id: number): Promise<PlanSession> {
   const session = await findSession(db, today, id);
   if (!session) throw new AppError(ERRORS.notFound);
   return session;

@@ -1,7 +1,7 @@
 import { errors, jwtVerify, SignJWT } from "jose";
 import type { Keys } from "../config/keys.ts";
 
-export const TOKEN_MINUTES = 15;
+const TOKEN_MINUTES = 15;
 const REFRESH_AHEAD_MS = 60_000;
 const ISSUER = "shikkha-monitoring";
 

@@ -14,7 +14,7 @@ export interface SmsGateway {
 
 const LONGEST_ANSWER = 500;
 
-export class GatewayRefused extends Error {}
+class GatewayRefused extends Error {}
 
 /**
  * Sends one SMS as a JSON POST { username, password, mask, to, message } and gives the gateway's answer. A redirect is

@@ -46,5 +46,3 @@ export function useGuestRegistration() {
 
   return { form, submit, isPending, refusal };
 }
-
-export type GuestRegistration = ReturnType<typeof useGuestRegistration>;

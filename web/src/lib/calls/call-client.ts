@@ -14,7 +14,7 @@ import { CallError } from "./call-error.ts";
 import { clientError, DUTY_CHANGED, noAnswer } from "./client-errors.ts";
 import { timeLimit } from "./time-limit.ts";
 
-export const REQUEST_TIMEOUT_MS = 80_000;
+const REQUEST_TIMEOUT_MS = 80_000;
 
 /** What the client has to know and do about the signed-in person. */
 export interface SessionPort {

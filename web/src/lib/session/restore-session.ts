@@ -2,7 +2,7 @@ import { useNotifications } from "../notifications/notification-store.ts";
 import { type AuthState, useAuth } from "./auth-store.ts";
 import { useGeneral } from "./general-store.ts";
 
-export const RESTORE_TIMEOUT_MS = 5000;
+const RESTORE_TIMEOUT_MS = 5000;
 
 const STORES = [useAuth, useGeneral, useNotifications] as const;
 

@@ -3,7 +3,7 @@ import { type AuthState, useAuth } from "./auth-store.ts";
 
 const NONE: readonly Permission[] = [];
 
-export function permissionsOf({ user }: AuthState): readonly Permission[] {
+function permissionsOf({ user }: AuthState): readonly Permission[] {
   return user?.activeJurisdiction.permissions ?? NONE;
 }
 

@@ -12,7 +12,7 @@ export interface ChartRow {
 }
 
 /** The four default colours, used in a cycle. */
-export const VIZ_COLORS = ["var(--viz-1)", "var(--viz-3)", "var(--viz-4)", "var(--viz-2)"] as const;
+const VIZ_COLORS = ["var(--viz-1)", "var(--viz-3)", "var(--viz-4)", "var(--viz-2)"] as const;
 
 export function vizColor(index: number, given?: string): string {
   return given ?? VIZ_COLORS[index % VIZ_COLORS.length] ?? VIZ_COLORS[0];

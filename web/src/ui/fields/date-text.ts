@@ -14,7 +14,7 @@ export type DatePart = "day" | "month" | "year";
 export type DateText = Record<DatePart, string>;
 
 export const PART_LENGTH: Record<DatePart, number> = { day: 2, month: 2, year: 6 };
-export const NO_DATE_TEXT: DateText = { day: "", month: "", year: "" };
+const NO_DATE_TEXT: DateText = { day: "", month: "", year: "" };
 const PART_LIMITS: Record<DatePart, [number, number]> = {
   day: [1, 31],
   month: [1, 12],

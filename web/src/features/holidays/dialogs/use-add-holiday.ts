@@ -15,7 +15,7 @@ import { holidayAddress } from "../use-holiday-address.ts";
 type Body = BodyOf<typeof holidayCalls.add>;
 
 /** The call takes many holidays; the form fills the first of them. */
-export const HOLIDAY_FIELDS = [
+const HOLIDAY_FIELDS = [
   "holidays.0.nameBangla",
   "holidays.0.nameEnglish",
   "holidays.0.startDate",

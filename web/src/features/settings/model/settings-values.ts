@@ -13,7 +13,7 @@ export const GROUPS = [
   "files",
 ] as const satisfies readonly SettingGroup[];
 
-export interface MessageValues {
+interface MessageValues {
   message: string;
   media: Channel[];
 }

@@ -1,0 +1,51 @@
+import type { KnipConfig } from "knip";
+
+/** What nothing uses is dead and goes; the few exceptions say why. */
+const config: KnipConfig = {
+  workspaces: {
+    ".": {
+      entry: ["scripts/*.mjs"],
+      // The parser dependency-cruiser needs beside TypeScript 7.
+      ignoreDependencies: ["@swc/core"],
+    },
+    contract: { entry: ["src/**/*.ts"], project: ["src/**/*.ts"] },
+    server: {
+      entry: [
+        "src/main.ts",
+        "src/verify-audit.ts",
+        "test/write-db-types.ts",
+        "test/global-setup.ts",
+        "{src,seeds,test}/**/*.test.ts",
+      ],
+      project: ["{src,seeds,test}/**/*.ts"],
+      ignore: ["src/platform/db/schema.gen.ts"],
+    },
+    web: {
+      entry: [
+        "src/app/main.tsx",
+        "src/app/public/{public-main,prerender}.tsx",
+        "build/*.ts",
+        "src/**/*.test.{ts,tsx}",
+      ],
+      project: ["{src,build}/**/*.{ts,tsx}"],
+      // Shared pieces of the specification whose first screens come with the planning, notice and report issues.
+      ignore: [
+        "src/shared/access/Allowed.tsx",
+        "src/shared/location-filter/{MultiLocationFields,MultiLocationSelect}.tsx",
+        "src/shared/location-filter/use-multi-location-filter.ts",
+        "src/shared/report/{PrepareReportMenu.tsx,report-format.ts}",
+        "src/shared/states/PreviousPageLink.tsx",
+        "src/lib/notifications/notification-store.ts",
+      ],
+    },
+    e2e: {
+      entry: ["**/*.spec.ts", "playwright.config.ts", "start-server.ts"],
+      project: ["**/*.ts"],
+    },
+    bench: { entry: ["run.ts"], project: ["**/*.ts"] },
+  },
+  // Props and answers are often exported for the reader, not for an import.
+  exclude: ["types"],
+};
+
+export default config;
