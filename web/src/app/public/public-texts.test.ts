@@ -9,7 +9,7 @@ const sources = import.meta.glob<string>(
     "../../shared/art/TowerArt.tsx",
     "../../shared/states/StatePage.tsx",
     "../frames/*.{ts,tsx}",
-    "../providers/{Offline*,Kit*,ui-words*}",
+    "../providers/{Offline*,Kit*,ui-words*}.{ts,tsx}",
     "./*.{ts,tsx}",
     "!**/*.test.ts",
   ],

@@ -6,11 +6,11 @@ import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../lib/format/use-format.ts";
 import {
   AUDIT_FIELDS,
+  AUDIT_REPORTS,
   AUDIT_TARGETS,
   AUDIT_VALUES,
   findWord,
   LONE_TARGETS,
-  NAMED_TARGETS,
 } from "../model/audit-words.ts";
 
 const GROUPS = Object.keys(SETTING_GROUPS) as readonly SettingGroup[];
@@ -59,7 +59,9 @@ export function useAuditWords() {
     if (targetId === null || LONE_TARGETS.has(targetKind)) return name;
     const group = findWord(GROUPS, targetId);
     if (targetKind === "setting" && group) return `${name}: ${t(`settings.section.${group}`)}`;
-    const isName = NAMED_TARGETS.has(targetKind) || Number.isNaN(Number(targetId));
+    const report = findWord(AUDIT_REPORTS, targetId);
+    if (targetKind === "report" && report) return `${name}: ${t(`audit.report.${report}`)}`;
+    const isName = Number.isNaN(Number(targetId));
     return isName ? `${name}: ${targetId}` : t("audit.numbered", { name, id: digits(targetId) });
   }
 

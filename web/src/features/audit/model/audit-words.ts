@@ -110,8 +110,8 @@ export const AUDIT_TARGETS = [
   "setting",
 ] as const;
 
-/** Targets whose id is a name a reader knows, or says more than a number would. */
-export const NAMED_TARGETS: ReadonlySet<string> = new Set(["call", "guest", "person"]);
+/** Downloaded files, by the name of their call. */
+export const AUDIT_REPORTS = ["audit-log", "institute-list"] as const;
 
 /** Targets of which there is but one, or whose id is only a secret's trace. */
 export const LONE_TARGETS: ReadonlySet<string> = new Set(["auditChain", "institutes", "session"]);

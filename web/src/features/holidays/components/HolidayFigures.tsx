@@ -18,7 +18,9 @@ export function HolidayFigures({ counted }: { counted: HolidayYear<Holiday> }) {
           <div key={figure}>
             <dt>{t(`holiday.figure.${figure}`)}</dt>
             <dd>
-              {number(counted[figure])}
+              {figure === "projected"
+                ? t("holiday.pieces", { number: number(counted[figure]) })
+                : number(counted[figure])}
               <small>
                 {figure === "projected"
                   ? t("holiday.unit.holidays", { count: counted[figure] })

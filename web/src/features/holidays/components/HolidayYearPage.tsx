@@ -37,7 +37,7 @@ export function HolidayYearPage({ year }: { year: number }) {
           first: weekday(FRIDAY, "long"),
           second: weekday(SATURDAY, "long"),
         })}
-        actions={actions}
+        actions={answer.data?.length === 0 ? undefined : actions}
       />
       <QueryState query={answer} skeleton={<HolidayYearShape />}>
         {(holidays) => {

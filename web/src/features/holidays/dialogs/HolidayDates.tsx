@@ -20,7 +20,7 @@ export function HolidayDates({ work: { form, isPending }, year, startLabel, endL
 
   /** Most holidays are one day, so the end follows a start it would lie before. */
   function startOn(day: string | null) {
-    form.setValue(START, day ?? "", changed);
+    form.setValue(START, day ?? undefined, changed);
     if (day && (!end || end < day)) form.setValue(END, day, changed);
   }
 
@@ -33,7 +33,7 @@ export function HolidayDates({ work: { form, isPending }, year, startLabel, endL
         isDisabled={isPending}
         min={first}
         max={last}
-        value={start || null}
+        value={start ?? null}
         error={errors.holidays?.[0]?.startDate?.message}
         onChange={startOn}
       />
@@ -42,11 +42,11 @@ export function HolidayDates({ work: { form, isPending }, year, startLabel, endL
         label={endLabel}
         isRequired
         isDisabled={isPending}
-        min={start || first}
+        min={start ?? first}
         max={last}
-        value={end || null}
+        value={end ?? null}
         error={errors.holidays?.[0]?.endDate?.message}
-        onChange={(day) => form.setValue(END, day ?? "", changed)}
+        onChange={(day) => form.setValue(END, day ?? undefined, changed)}
       />
     </div>
   );

@@ -15,7 +15,7 @@ interface Props {
 export function HolidayName({ work: { form, isPending }, field, label }: Props) {
   const { number } = useFormat();
   const name = `holidays.0.${field}` as const;
-  const used = form.watch(name).trim().length;
+  const used = form.watch(name)?.trim().length ?? 0;
   return (
     <div className={styles.name}>
       <TextField

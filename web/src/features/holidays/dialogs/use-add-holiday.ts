@@ -1,4 +1,4 @@
-import { holidayCalls } from "@shikkha/contract/holidays.ts";
+import { holidayCalls, type HolidayEntry } from "@shikkha/contract/holidays.ts";
 import type { BodyOf } from "@shikkha/contract/kernel/call.ts";
 import { useEffect, useState } from "react";
 import { useForm } from "react-hook-form";
@@ -14,6 +14,12 @@ import { holidayAddress } from "../use-holiday-address.ts";
 
 type Body = BodyOf<typeof holidayCalls.add>;
 
+/** The body while the form is still being filled. */
+interface Draft {
+  year: number;
+  holidays: Partial<HolidayEntry>[];
+}
+
 /** The call takes many holidays; the form fills the first of them. */
 const HOLIDAY_FIELDS = [
   "holidays.0.nameBangla",
@@ -22,7 +28,8 @@ const HOLIDAY_FIELDS = [
   "holidays.0.endDate",
 ] as const;
 
-const EMPTY = { nameBangla: "", nameEnglish: "", startDate: "", endDate: "" };
+/** Names are boxes and so begin empty; a date is there or missing. */
+const EMPTY = { nameBangla: "", nameEnglish: "" };
 
 export function useAddHoliday(year: number) {
   const { t } = useTranslation("visit");
@@ -30,9 +37,9 @@ export function useAddHoliday(year: number) {
   const language = useLanguage();
   const [refusal, setRefusal] = useState<string>();
   const [isSaved, setSaved] = useState(false);
-  const form = useForm<Body>({
+  const form = useForm<Draft>({
     defaultValues: { year, holidays: [EMPTY] },
-    resolver: contractResolver<Body>(holidayCalls.add.body, language),
+    resolver: contractResolver<Draft>(holidayCalls.add.body, language),
     // The error summary takes the focus instead.
     shouldFocusError: false,
   });
@@ -48,7 +55,7 @@ export function useAddHoliday(year: number) {
   });
   const submit = form.handleSubmit((body) => {
     setRefusal(undefined);
-    mutate({ body });
+    mutate({ body: body as Body });
   });
   // Only after a render does the guard of unsaved changes know that there are none any more.
   useEffect(() => {

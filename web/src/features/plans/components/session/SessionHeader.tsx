@@ -6,16 +6,23 @@ import { Button } from "../../../../ui/controls/Button.tsx";
 import { ButtonLink } from "../../../../ui/controls/ButtonLink.tsx";
 import { PageHeader } from "../../../../ui/layout/PageHeader.tsx";
 import { SessionStatus } from "./SessionStatus.tsx";
+import { useDeadlineWords } from "./use-deadline-words.ts";
 
 export function SessionHeader({ session }: { session: PlanSession }) {
   const { t } = useTranslation("visit");
   const { t: common } = useTranslation();
-  const { name } = useFormat();
+  const { name, mediumDate } = useFormat();
+  const left = useDeadlineWords();
   return (
     <PageHeader
       title={name(session)}
       beside={<SessionStatus status={session.status} />}
-      meta={t("session.meta")}
+      meta={
+        <>
+          <span>{t("session.deadlineIs", { date: mediumDate(session.deadline) })}</span>
+          <span>{left(session)}</span>
+        </>
+      }
       actions={
         <>
           <Button icon={<Printer size={17} aria-hidden />} onClick={() => window.print()}>

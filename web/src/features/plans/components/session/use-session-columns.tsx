@@ -59,7 +59,8 @@ export function useSessionColumns(): TableColumn<PlanSession>[] {
     {
       id: "edit",
       header: t("session.edit"),
-      card: "full",
+      // On a phone the title leads to the session, which has the same button.
+      card: "hidden",
       cell: (session) => (
         <ButtonLink
           size="sm"
