@@ -42,7 +42,8 @@ const MISMATCH = says("পাসওয়ার্ড মেলেনি", "pass
 
 const confirmed = z.refine<{ password: string; confirmation: string }>(
   ({ password, confirmation }) => password === confirmation,
-  { path: ["confirmation"], error: MISMATCH },
+  // Told beside the faults of other fields, not only once they are mended.
+  { path: ["confirmation"], when: () => true, error: MISMATCH },
 );
 
 const createGuestBody = z
@@ -62,26 +63,11 @@ const createGuestBody = z
     password: passwordText(),
     confirmation: z.string(),
   })
-  .check((context) => {
-    const {
-      password,
-      confirmation,
-      username: name,
-      nameBangla,
-      nameEnglish,
-      phone,
-    } = context.value;
+  .check(confirmed, (context) => {
+    const { password, username: name, nameBangla, nameEnglish, phone } = context.value;
     const weak = weakness(password, [name, nameBangla, nameEnglish, phone]);
     if (weak)
       context.issues.push({ code: "custom", path: ["password"], message: weak, input: password });
-    if (password !== confirmation) {
-      context.issues.push({
-        code: "custom",
-        path: ["confirmation"],
-        message: MISMATCH,
-        input: confirmation,
-      });
-    }
   });
 
 export const USERNAME_TAKEN = errorKind(

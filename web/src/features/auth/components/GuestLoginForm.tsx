@@ -3,20 +3,20 @@ import { LogIn } from "lucide-react";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../lib/format/use-format.ts";
-import { formIssues } from "../../../lib/forms/form-issues.ts";
+import { useIssues } from "../../../lib/forms/use-issues.ts";
+import { PasswordField } from "../../../shared/fields/PasswordField.tsx";
 import { Button } from "../../../ui/controls/Button.tsx";
 import { Alert } from "../../../ui/feedback/Alert.tsx";
 import { ErrorSummary } from "../../../ui/feedback/ErrorSummary.tsx";
 import { TextField } from "../../../ui/fields/TextField.tsx";
 import { useGuestLogin } from "../use-guest-login.ts";
 import styles from "./GuestLoginForm.module.css";
-import { PasswordField } from "./PasswordField.tsx";
 
 export function GuestLoginForm() {
   const { t } = useTranslation();
   const { number } = useFormat();
   const { form, submit, isPending, isFirstTime, refusal } = useGuestLogin();
-  const { errors, submitCount } = form.formState;
+  const { errors } = form.formState;
   const labels = useMemo(
     () => ({
       username: t("guest.username"),
@@ -26,11 +26,7 @@ export function GuestLoginForm() {
     }),
     [t],
   );
-  // A new list for each refused attempt, so that the summary takes the focus each time.
-  const issues = useMemo(
-    () => (submitCount > 0 ? formIssues(errors, labels) : []),
-    [errors, submitCount, labels],
-  );
+  const issues = useIssues(form.formState, isPending, labels);
   return (
     <form noValidate className={styles.form} onSubmit={(event) => void submit(event)}>
       <ErrorSummary title={t("guest.problems")} issues={issues} />
@@ -56,6 +52,7 @@ export function GuestLoginForm() {
         {...form.register("username")}
       />
       <PasswordField
+        isRequired
         id="password"
         label={labels.password}
         isDisabled={isPending}
@@ -66,6 +63,7 @@ export function GuestLoginForm() {
       {isFirstTime && (
         <>
           <PasswordField
+            isRequired
             id="newPassword"
             label={labels.newPassword}
             help={t("guest.newPasswordHelp", { least: number(PASSWORD_LEAST) })}
@@ -75,6 +73,7 @@ export function GuestLoginForm() {
             {...form.register("newPassword")}
           />
           <PasswordField
+            isRequired
             id="confirmation"
             label={labels.confirmation}
             isDisabled={isPending}

@@ -7,7 +7,7 @@ import { FieldGroup } from "../../../ui/fields/FieldGroup.tsx";
 import { useFieldIds } from "../../../ui/fields/use-field-ids.ts";
 import { DutyFormDialog } from "./DutyFormDialog.tsx";
 import { useAssignDuty } from "./use-assign-duty.ts";
-import { useIssues } from "./use-issues.ts";
+import { useIssues } from "../../../lib/forms/use-issues.ts";
 import { WorkstationFields } from "./WorkstationFields.tsx";
 import styles from "./DutyFormDialog.module.css";
 

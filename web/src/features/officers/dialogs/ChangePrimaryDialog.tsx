@@ -6,7 +6,7 @@ import { Consequences } from "./Consequences.tsx";
 import { DutyFormDialog } from "./DutyFormDialog.tsx";
 import { HandOverField } from "./HandOverField.tsx";
 import { useChangePrimary } from "./use-change-primary.ts";
-import { useIssues } from "./use-issues.ts";
+import { useIssues } from "../../../lib/forms/use-issues.ts";
 import { WorkstationFields } from "./WorkstationFields.tsx";
 import styles from "./DutyFormDialog.module.css";
 

@@ -6,7 +6,7 @@ import { DatePicker } from "../../../ui/fields/DatePicker.tsx";
 import { Consequences } from "./Consequences.tsx";
 import { DutyFormDialog } from "./DutyFormDialog.tsx";
 import { HandOverField } from "./HandOverField.tsx";
-import { useIssues } from "./use-issues.ts";
+import { useIssues } from "../../../lib/forms/use-issues.ts";
 import { useReleaseDuty } from "./use-release-duty.ts";
 import styles from "./DutyFormDialog.module.css";
 
