@@ -16,7 +16,7 @@ type Body = BodyOf<typeof holidayCalls.add>;
 
 /** The body while the form is still being filled. */
 interface Draft {
-  year: number;
+  year: Body["year"];
   holidays: Partial<HolidayEntry>[];
 }
 
