@@ -24,6 +24,8 @@ export async function buildWeb(node) {
 
 function sourceState() {
   const hash = createHash("sha256");
+  // The finished public pages name their own address.
+  hash.update(`${process.env["PUBLIC_URL"] ?? ""}\n`);
   for (const file of SOURCES.flatMap((source) => filesIn(join(root, source)))) {
     const { size, mtimeMs } = statSync(file);
     hash.update(`${relative(root, file)} ${size} ${mtimeMs}\n`);
