@@ -31,7 +31,7 @@ test("the landing page can be read before any script runs, in both languages", a
   await page.goto("/");
   await expect(page.locator("h1")).toBeVisible();
   await expect(page.locator("html")).toHaveAttribute("lang", "bn");
-  await page.goto("/en/");
+  await page.goto("/en");
   await expect(page.locator("html")).toHaveAttribute("lang", "en");
   await expect(page.locator("h1")).toBeVisible();
 });
