@@ -7,6 +7,8 @@ interface HolidayFact {
   readonly startDate: string;
   readonly endDate: string;
   readonly status: string;
+  /** "regional" where only some districts have it off. */
+  readonly basis: string;
 }
 
 /** The public holidays that are known: announced ones, and those that wait for the moon marked as projected. */
@@ -21,7 +23,7 @@ export const holidays: Seed = {
         name_en: fact.nameEnglish,
         start_date: fact.startDate,
         end_date: fact.endDate,
-        public: true,
+        public: fact.basis !== "regional",
         projected: fact.status.startsWith("PROJECTED"),
       })),
     );

@@ -8,6 +8,7 @@ import { IdentityStrip } from "./IdentityStrip.tsx";
 import { LanguageButton } from "./LanguageButton.tsx";
 import { PublicNav } from "./PublicNav.tsx";
 import { StripDate } from "./StripDate.tsx";
+import { VisuallyHidden } from "../../ui/layout/VisuallyHidden.tsx";
 import styles from "./PublicHeader.module.css";
 
 /** Visitors get the login button; whoever is signed in, the way back to the dashboard. */
@@ -27,8 +28,9 @@ export function PublicHeader() {
           <PublicNav />
           <LanguageButton />
           {user ? (
-            <UiLink href="/dashboard" className={styles.person} aria-label={t("shell.toDashboard")}>
+            <UiLink href="/dashboard" className={styles.person}>
               <Avatar user={user} />
+              <VisuallyHidden>{t("shell.toDashboard")}</VisuallyHidden>
             </UiLink>
           ) : (
             <ButtonLink href="/login/redirect-to-sso" variant="primary">
