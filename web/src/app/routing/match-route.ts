@@ -34,14 +34,17 @@ function blanksOf(path: string): number {
   return path.split("{").length - 1;
 }
 
-/** A broken escape is shown as it stands rather than breaking the page. */
 function decoded(groups: Record<string, string>): Record<string, string> {
-  const decode = (text: string) => {
-    try {
-      return decodeURIComponent(text);
-    } catch {
-      return text;
-    }
-  };
-  return Object.fromEntries(Object.entries(groups).map(([name, text]) => [name, decode(text)]));
+  return Object.fromEntries(
+    Object.entries(groups).map(([name, text]) => [name, decodedText(text)]),
+  );
+}
+
+/** A broken escape is taken as it stands rather than breaking the page. */
+export function decodedText(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
 }

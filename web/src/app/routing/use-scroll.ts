@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import { decodedText } from "./match-route.ts";
 import type { Place } from "../../shared/routing/browser-history.ts";
 
 const positions = new Map<number, number>();
@@ -15,7 +16,7 @@ export function useScroll(place: Place): void {
   useEffect(() => {
     const isOtherPage = last.current.pathname !== place.pathname;
     last.current = place;
-    const part = place.hash && document.getElementById(decodeURIComponent(place.hash.slice(1)));
+    const part = place.hash && document.getElementById(decodedText(place.hash.slice(1)));
     if (part) part.scrollIntoView();
     else if (place.how === "moved") window.scrollTo(0, positions.get(place.index) ?? 0);
     else if (isOtherPage) window.scrollTo(0, 0);
