@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyServerFactory } from "fastify";
+import { DEFAULT_BASE } from "@shikkha/contract/kernel/base.ts";
 import { auditDomain } from "./domains/audit/audit.routes.ts";
 import { authDomain } from "./domains/auth/auth.routes.ts";
 import { dashboardDomain } from "./domains/dashboard/dashboard.routes.ts";
@@ -25,9 +26,6 @@ import { serveReference } from "./platform/http/reference-routes.ts";
 import { createServer } from "./platform/http/server.ts";
 import { serveWeb } from "./platform/http/web-files.ts";
 import type { Platform } from "./platform/platform.ts";
-
-/** Where all calls live, apart from the web application's own addresses. */
-export const BASE = "/v1";
 
 /** Every domain of the product; a new one is added here and nowhere else. */
 export function allDomains(config: Config): readonly Domain[] {
@@ -80,9 +78,9 @@ export async function buildApp(
     async (calls) => {
       for (const one of bound)
         bindCall(calls, one, { platform, checkAnswers: options.checkAnswers ?? false });
-      serveReference(calls, contract, BASE);
+      serveReference(calls, contract, DEFAULT_BASE);
     },
-    { prefix: BASE },
+    { prefix: DEFAULT_BASE },
   );
   await serveWeb(app);
   return app;

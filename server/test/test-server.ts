@@ -1,7 +1,7 @@
 import type { Call, RequestOf, ResponseOf } from "@shikkha/contract/kernel/call.ts";
 import type { ErrorBody } from "@shikkha/contract/kernel/errors.ts";
+import { DEFAULT_BASE } from "@shikkha/contract/kernel/base.ts";
 import { CALL_HEADER, prepareRequest } from "@shikkha/contract/kernel/request.ts";
-import { BASE } from "../src/app.ts";
 import type { Config } from "../src/platform/config/config.ts";
 import { type RunningServer, startServer, type StartOptions } from "../src/start.ts";
 import { testConfig } from "./test-config.ts";
@@ -52,7 +52,7 @@ export async function startTestServer(
     running,
     database,
     call: async (call, input, extras = {}) => {
-      const prepared = prepareRequest(BASE, call, input);
+      const prepared = prepareRequest(DEFAULT_BASE, call, input);
       const answer = await running.app.inject({
         method: call.method,
         url: prepared.url,

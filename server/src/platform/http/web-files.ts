@@ -2,6 +2,7 @@ import { existsSync, globSync } from "node:fs";
 import { join, sep } from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance } from "fastify";
+import { DEFAULT_BASE } from "@shikkha/contract/kernel/base.ts";
 import { ERRORS } from "@shikkha/contract/kernel/errors.ts";
 import { AppError } from "../errors/app-error.ts";
 
@@ -33,7 +34,7 @@ export async function serveWeb(app: FastifyInstance, folder = DIST): Promise<voi
   }
   app.setNotFoundHandler((request, reply) => {
     const wantsPage = request.method === "GET" && request.headers.accept?.includes("text/html");
-    if (!isBuilt || !wantsPage || request.url.startsWith("/v1/"))
+    if (!isBuilt || !wantsPage || request.url.startsWith(`${DEFAULT_BASE}/`))
       throw new AppError(ERRORS.noSuchCall);
     return reply.sendFile("index.html");
   });

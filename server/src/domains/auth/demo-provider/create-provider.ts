@@ -1,6 +1,7 @@
 import { generateKeyPairSync, randomBytes } from "node:crypto";
 import Provider, { interactionPolicy } from "oidc-provider";
 import type { Config } from "../../../platform/config/config.ts";
+import { callbackAddress } from "../sso/callback-address.ts";
 import { MemoryAdapter } from "./memory-adapter.ts";
 
 /** A certified OpenID provider with one client, ours, and accounts that need no password. Keys live as long as the process. */
@@ -22,7 +23,7 @@ export function createProvider(config: Config): Provider {
       {
         client_id: config.oidc.clientId,
         client_secret: config.oidc.clientSecret,
-        redirect_uris: [`${config.publicUrl}/v1/sso/callback`],
+        redirect_uris: [callbackAddress(config)],
         response_types: ["code"],
         grant_types: ["authorization_code"],
         token_endpoint_auth_method: "client_secret_post",

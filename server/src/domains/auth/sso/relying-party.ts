@@ -2,6 +2,7 @@ import * as oidc from "openid-client";
 import { ERRORS } from "@shikkha/contract/kernel/errors.ts";
 import type { Config } from "../../../platform/config/config.ts";
 import { AppError } from "../../../platform/errors/app-error.ts";
+import { callbackAddress } from "./callback-address.ts";
 import type { Flow } from "./flow-cookie.ts";
 
 /** Our side of OpenID Connect: the authorization code flow with PKCE, at any configured issuer. */
@@ -53,7 +54,7 @@ export class RelyingParty {
   }
 
   get #callback(): string {
-    return `${this.#config.publicUrl}/v1/sso/callback`;
+    return callbackAddress(this.#config);
   }
 
   /** Found at the first sign-on, because the demo provider is served by this very process. */
