@@ -14,18 +14,24 @@ export const CONTACT_LIMITS = { name: 128, subject: 128, body: 2000 } as const;
 const bilingual = z.object({ bn: z.string(), en: z.string() });
 
 /** What administrators decide about the public page and the help centre; every list may be empty and then says so. */
-export const siteContentSchema = z.object({
+const siteContent = z.object({
   hotline: z.nullable(z.string()),
   messagingContact: z.nullable(z.string()),
   email: z.nullable(z.string()),
   address: z.nullable(bilingual),
-  partners: z.array(z.object({ name: bilingual, url: z.nullable(z.string()) })),
+  partners: z.array(
+    z.object({
+      name: bilingual,
+      url: z.nullable(z.string()),
+      logo: z.nullable(z.object({ key: z.string(), width: z.number(), height: z.number() })),
+    }),
+  ),
   storeLinks: z.object({ android: z.nullable(z.string()), ios: z.nullable(z.string()) }),
   tutorials: z.array(z.object({ title: bilingual, url: z.string() })),
   faq: z.array(z.object({ question: bilingual, answer: bilingual })),
 });
 
-export type SiteContent = z.infer<typeof siteContentSchema>;
+export type SiteContent = z.infer<typeof siteContent>;
 
 const reachable = z.union([emailAddress(), mobileNumber()], {
   error: says("ই-মেইল অথবা মোবাইল নম্বর লিখুন", "Write an e-mail address or a mobile number"),
@@ -50,7 +56,7 @@ export const siteCalls = defineCalls("site", {
     summary: "Hotline, partners, store links, tutorials and FAQ",
     permission: "public",
     jurisdiction: "everyone",
-    response: z.object({ ...siteContentSchema.shape, isDemo: z.boolean() }),
+    response: z.object({ ...siteContent.shape, isDemo: z.boolean() }),
   }),
   sendMessage: defineCall({
     method: "POST",

@@ -14,6 +14,8 @@ import { officersDomain } from "./domains/officers/officers.routes.ts";
 import { operationsDomain } from "./domains/operations/operations.routes.ts";
 import { planSessionsDomain } from "./domains/plans/sessions.routes.ts";
 import { settingsDomain } from "./domains/settings/settings.routes.ts";
+import { siteSettingsDomain } from "./domains/settings/site-settings.routes.ts";
+import { galleryDomain } from "./domains/site/gallery.routes.ts";
 import { siteDomain } from "./domains/site/site.routes.ts";
 import type { Config } from "./platform/config/config.ts";
 import { bindCall } from "./platform/http/bind-call.ts";
@@ -42,8 +44,10 @@ export function allDomains(config: Config): readonly Domain[] {
     planSessionsDomain,
     auditDomain,
     settingsDomain,
+    siteSettingsDomain,
     dashboardDomain,
     siteDomain,
+    galleryDomain,
   ];
 }
 

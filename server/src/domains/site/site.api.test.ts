@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { dashboardCalls } from "@shikkha/contract/dashboard.ts";
+import { siteSettingsCalls } from "@shikkha/contract/site-settings.ts";
 import { siteCalls } from "@shikkha/contract/site.ts";
 import { asDuty } from "../../../test/as-duty.ts";
 import { startTestServer, type TestServer } from "../../../test/test-server.ts";
@@ -15,10 +16,14 @@ const MESSAGE = { name: "রহিমা", contact: "০১৭১২৩৪৫৬
 it("shows nothing the administrators have not set, and what they have", async () => {
   const empty = await server.call(siteCalls.content, {});
   expect(empty.body).toMatchObject({ hotline: null, partners: [], faq: [], isDemo: true });
-  await server.database.query(
-    `insert into setting (name, value) values ('site', '{"hotline": "16100"}')`,
-  );
-  expect((await server.call(siteCalls.content, {})).body.hotline).toBe("16100");
+  const { token } = await asDuty(server, { permissions: ["MANAGE_SYSTEM_SETTINGS"] });
+  const value = { hotline: "১৬১০০", messagingContact: "", email: null, address: null };
+  await server.call(siteSettingsCalls.saveContact, { body: { version: 0, value } }, { token });
+  expect((await server.call(siteCalls.content, {})).body).toMatchObject({
+    hotline: "16100",
+    messagingContact: null,
+    partners: [],
+  });
 });
 
 it("brings a visitor's message to those with the permission, who mark it handled once", async () => {

@@ -1,24 +1,18 @@
-import * as z from "zod/mini";
-import { type SiteContent, siteContentSchema } from "@shikkha/contract/site.ts";
+import type { SiteContent } from "@shikkha/contract/site.ts";
 import type { Page } from "@shikkha/contract/kernel/paging.ts";
 import type { Database } from "../../platform/db/database.ts";
-import { findSetting } from "../settings/settings.lookup.ts";
+import { readSiteSettings } from "../settings/site-settings.lookup.ts";
 
-const EMPTY: SiteContent = {
-  hotline: null,
-  messagingContact: null,
-  email: null,
-  address: null,
-  partners: [],
-  storeLinks: { android: null, ios: null },
-  tutorials: [],
-  faq: [],
-};
-
-/** What administrators have set, over nothing: no placeholder is ever shown as a fact. */
+/** What administrators have set, and nothing else: no placeholder is ever shown as a fact. */
 export async function readSiteContent(db: Database): Promise<SiteContent> {
-  const stored = z.safeParse(z.partial(siteContentSchema), await findSetting(db, "site"));
-  return { ...EMPTY, ...(stored.success ? stored.data : {}) } as SiteContent;
+  const { contact, partners, stores, tutorials, faq } = await readSiteSettings(db);
+  return {
+    ...contact.value,
+    ...partners.value,
+    ...tutorials.value,
+    ...faq.value,
+    storeLinks: stores.value,
+  };
 }
 
 export interface ContactMessage {

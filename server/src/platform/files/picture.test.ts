@@ -165,7 +165,7 @@ it("goes in the night once nothing refers to it, unless it has only just come", 
     await storePicture(files, "swept", "2026-11-01", large),
     await storePicture(files, "swept", "2026-11-02", large),
   ];
-  await sweepFiles(files, "swept", new Set([used]), "2026-11-02");
+  await sweepFiles(files, "swept", new Set([used]), new Date("2026-11-03T02:45:00+06:00"));
   expect(await files.list("swept/")).toEqual([used, fresh].toSorted());
   expect(await files.get(unused)).toBeUndefined();
   const kept = await files.get(used);
