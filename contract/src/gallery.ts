@@ -3,7 +3,9 @@ import { auditAction } from "./kernel/audit-action.ts";
 import { defineCall, defineCalls } from "./kernel/call.ts";
 import { errorKind } from "./kernel/errors.ts";
 import { id, idText } from "./kernel/numbers.ts";
-import { banglaText, englishText, orNothing } from "./kernel/text.ts";
+import { banglaText, englishText } from "./kernel/text.ts";
+import { shownPicture } from "./site.ts";
+import { orNothing } from "./text-rules.ts";
 
 export const GALLERY_LIMITS = { megabytes: 10, pictures: 60, caption: 128, alt: 200 } as const;
 
@@ -19,32 +21,17 @@ export const GALLERY_ERRORS = {
 const words = {
   captionBangla: banglaText(GALLERY_LIMITS.caption),
   captionEnglish: englishText(GALLERY_LIMITS.caption),
-  /** What is to be seen, for those who cannot see it; without it the caption has to do. */
+  /** Without it the caption has to do. */
   altBangla: orNothing(banglaText(GALLERY_LIMITS.alt)),
   altEnglish: orNothing(englishText(GALLERY_LIMITS.alt)),
 };
 
-/** Drawn, not photographed; the page says so beside it. */
-const isIllustration = z.boolean();
-
-export const pictureWords = z.strictObject({ ...words, isIllustration });
+export const pictureWords = z.strictObject({ ...words, isIllustration: z.boolean() });
 export type PictureWords = z.output<typeof pictureWords>;
+/** As it is typed: an empty text is nothing. */
+export type TypedWords = z.input<typeof pictureWords>;
 
-const picture = z.object({
-  id: id(),
-  version: z.number(),
-  captionBangla: z.string(),
-  captionEnglish: z.string(),
-  altBangla: z.nullable(z.string()),
-  altEnglish: z.nullable(z.string()),
-  isIllustration,
-  /** Keys of the stored files; `width` and `height` are those of the large one. */
-  largeKey: z.string(),
-  smallKey: z.string(),
-  width: z.number(),
-  height: z.number(),
-  smallWidth: z.number(),
-});
+const picture = z.object({ id: id(), version: z.number(), ...shownPicture.shape });
 export type ManagedPicture = z.infer<typeof picture>;
 
 const version = z.number().check(z.int(), z.gte(1));

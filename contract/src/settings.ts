@@ -3,7 +3,8 @@ import { auditAction } from "./kernel/audit-action.ts";
 import { defineCall, defineCalls } from "./kernel/call.ts";
 import { errorKind } from "./kernel/errors.ts";
 import { says } from "./kernel/field-message.ts";
-import { emailAddress, mobileNumber, requiredText, webAddress } from "./kernel/text.ts";
+import { emailAddress, mobileNumber, requiredText } from "./kernel/text.ts";
+import { webAddress } from "./text-rules.ts";
 
 export const CHANNELS = ["SMS", "EMAIL", "PUSH"] as const;
 export type Channel = (typeof CHANNELS)[number];

@@ -2,16 +2,8 @@ import * as z from "zod/mini";
 import { auditAction } from "./kernel/audit-action.ts";
 import { defineCall, defineCalls } from "./kernel/call.ts";
 import { says } from "./kernel/field-message.ts";
-import {
-  banglaText,
-  emailAddress,
-  englishText,
-  holdsBangla,
-  orNothing,
-  phoneNumber,
-  requiredText,
-  webAddress,
-} from "./kernel/text.ts";
+import { banglaText, emailAddress, englishText, holdsBangla, requiredText } from "./kernel/text.ts";
+import { orNothing, phoneNumber, webAddress } from "./text-rules.ts";
 
 /** The fullest of each still fits into one request. */
 export const SITE_LIMITS = {

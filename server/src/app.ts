@@ -16,6 +16,7 @@ import { planSessionsDomain } from "./domains/plans/sessions.routes.ts";
 import { settingsDomain } from "./domains/settings/settings.routes.ts";
 import { siteSettingsDomain } from "./domains/settings/site-settings.routes.ts";
 import { galleryDomain } from "./domains/site/gallery.routes.ts";
+import { contactMessagesDomain } from "./domains/site/messages.routes.ts";
 import { siteDomain } from "./domains/site/site.routes.ts";
 import type { Config } from "./platform/config/config.ts";
 import { bindCall } from "./platform/http/bind-call.ts";
@@ -47,6 +48,7 @@ export function allDomains(config: Config): readonly Domain[] {
     siteSettingsDomain,
     dashboardDomain,
     siteDomain,
+    contactMessagesDomain,
     galleryDomain,
   ];
 }
@@ -86,6 +88,6 @@ export async function buildApp(
     },
     { prefix: DEFAULT_BASE },
   );
-  await serveWeb(app);
+  await serveWeb(app, config);
   return app;
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { contactMessageCalls } from "@shikkha/contract/contact-messages.ts";
 import { dashboardCalls } from "@shikkha/contract/dashboard.ts";
 import { siteSettingsCalls } from "@shikkha/contract/site-settings.ts";
 import { siteCalls } from "@shikkha/contract/site.ts";
@@ -30,18 +31,18 @@ it("brings a visitor's message to those with the permission, who mark it handled
   const sent = await server.call(siteCalls.sendMessage, { body: MESSAGE });
   expect(sent.status).toBe(200);
   const { token, personId } = await asDuty(server, { permissions: ["CONTACT_MODULE"] });
-  const list = await server.call(siteCalls.messages, {}, { token });
+  const list = await server.call(contactMessageCalls.list, {}, { token });
   expect(list.body).toMatchObject({
     total: 1,
     items: [{ contact: "01712345678", handledAt: null }],
   });
   const id = sent.body.id;
-  const handled = await server.call(siteCalls.handleMessage, { params: { id } }, { token });
+  const handled = await server.call(contactMessageCalls.handle, { params: { id } }, { token });
   expect(handled.body).toMatchObject({ id, handledByEnglish: "Someone" });
-  const again = await server.call(siteCalls.handleMessage, { params: { id } }, { token });
+  const again = await server.call(contactMessageCalls.handle, { params: { id } }, { token });
   expect(again.body.handledAt).toBe(handled.body.handledAt);
   expect(
-    (await server.call(siteCalls.handleMessage, { params: { id: id + 1 } }, { token })).status,
+    (await server.call(contactMessageCalls.handle, { params: { id: id + 1 } }, { token })).status,
   ).toBe(404);
   const audit = await server.database.query(
     "select action, person_id::int from audit_entry where target_kind = 'contactMessage' order by seq",
