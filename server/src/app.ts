@@ -12,6 +12,7 @@ import { designationsDomain } from "./domains/officers/designations.routes.ts";
 import { dutiesDomain } from "./domains/officers/duties.routes.ts";
 import { officersDomain } from "./domains/officers/officers.routes.ts";
 import { operationsDomain } from "./domains/operations/operations.routes.ts";
+import { myPlanDomain } from "./domains/plans/my-plan.routes.ts";
 import { planSessionsDomain } from "./domains/plans/sessions.routes.ts";
 import { settingsDomain } from "./domains/settings/settings.routes.ts";
 import { siteDomain } from "./domains/site/site.routes.ts";
@@ -40,6 +41,7 @@ export function allDomains(config: Config): readonly Domain[] {
     guestsDomain,
     holidaysDomain,
     planSessionsDomain,
+    myPlanDomain,
     auditDomain,
     settingsDomain,
     dashboardDomain,

@@ -59,6 +59,12 @@ export interface AuditHead {
   seq: number;
 }
 
+export interface CalendarFeed {
+  created_at: Generated<Timestamp>;
+  person_id: number;
+  secret_hash: Buffer;
+}
+
 export interface ContactMessage {
   body: string;
   contact: string;
@@ -131,6 +137,18 @@ export interface Institute {
   zone_id: number;
 }
 
+export interface InstituteStanding {
+  institute_id: number;
+  last_rating: Numeric | null;
+  last_visit_on: string;
+}
+
+export interface InstituteYear {
+  institute_id: number;
+  planned: number;
+  year: number;
+}
+
 export interface Location {
   id: number;
   name_bn: string;
@@ -151,6 +169,7 @@ export interface Office {
 
 export interface OfficerPlan {
   answer: string | null;
+  changed_at: Timestamp | null;
   comment: string | null;
   id: Generated<number>;
   path: string;
@@ -158,6 +177,7 @@ export interface OfficerPlan {
   returned_at: Timestamp | null;
   returned_by: number | null;
   status: Generated<string>;
+  submission_id: string | null;
   submitted_at: Timestamp | null;
   version: Generated<number>;
   year: number;
@@ -180,6 +200,20 @@ export interface Person {
   username: string;
 }
 
+export interface PlanReminded {
+  person_id: number;
+  plan_reminder_id: number;
+}
+
+export interface PlanReminder {
+  id: Generated<number>;
+  path: string;
+  people: number;
+  sent_at: Timestamp;
+  sent_by: number;
+  year: number;
+}
+
 export interface PlanRow {
   id: Generated<number>;
   institute_id: number | null;
@@ -190,6 +224,7 @@ export interface PlanRow {
   officer_plan_id: number;
   path: string;
   visit_date: string;
+  visited_on: string | null;
   year: number;
 }
 
@@ -201,6 +236,17 @@ export interface PlanSession {
   minimum_visits: Generated<number>;
   version: Generated<number>;
   year: number;
+}
+
+export interface ReturnedPlanRow {
+  institute_id: number | null;
+  kind: string;
+  marked: boolean;
+  note: string | null;
+  office_id: number | null;
+  officer_plan_id: number;
+  plan_row_id: number;
+  visit_date: string;
 }
 
 export interface Role {
@@ -263,26 +309,47 @@ export interface SsoTicket {
   used_at: Timestamp | null;
 }
 
+export interface YearlyPlan {
+  comment: string | null;
+  deadline: string | null;
+  joined_on: string | null;
+  minimum_visits: number | null;
+  path: string | null;
+  person_id: number | null;
+  plan_id: number | null;
+  returned_at: Timestamp | null;
+  status: string | null;
+  submitted_at: Timestamp | null;
+  year: number | null;
+}
+
 export interface DB {
   audit_check: AuditCheck;
   audit_entry: AuditEntry;
   audit_head: AuditHead;
+  calendar_feed: CalendarFeed;
   contact_message: ContactMessage;
   designation: Designation;
   duty: Duty;
   guest_credential: GuestCredential;
   holiday: Holiday;
   institute: Institute;
+  institute_standing: InstituteStanding;
+  institute_year: InstituteYear;
   location: Location;
   office: Office;
   officer_plan: OfficerPlan;
   person: Person;
+  plan_reminded: PlanReminded;
+  plan_reminder: PlanReminder;
   plan_row: PlanRow;
   plan_session: PlanSession;
+  returned_plan_row: ReturnedPlanRow;
   role: Role;
   role_permission: RolePermission;
   rollup_day: RollupDay;
   session: Session;
   setting: Setting;
   sso_ticket: SsoTicket;
+  yearly_plan: YearlyPlan;
 }
