@@ -76,6 +76,19 @@ export interface ContactMessage {
   subject: string;
 }
 
+export interface Delivery {
+  channel: string;
+  id: Generated<number>;
+  last_error: string | null;
+  next_try_at: Generated<Timestamp>;
+  notice_id: number;
+  person_id: number;
+  provider_reference: string | null;
+  sent_at: Timestamp | null;
+  state: Generated<string>;
+  tries: Generated<number>;
+}
+
 export interface Designation {
   code: string;
   id: Generated<number>;
@@ -158,6 +171,41 @@ export interface Location {
   type: string;
 }
 
+export interface Notice {
+  author_id: number | null;
+  body: string;
+  body_en: string | null;
+  channels: string[];
+  client_id: string | null;
+  closed_at: Timestamp | null;
+  created_at: Generated<Timestamp>;
+  deleted_at: Timestamp | null;
+  ends_at: Timestamp | null;
+  id: Generated<number>;
+  kind: string | null;
+  level: string;
+  link: string | null;
+  message: string;
+  modified_at: Generated<Timestamp>;
+  path: string;
+  people: number | null;
+  published_at: Timestamp | null;
+  receivers: Json | null;
+  starts_at: Timestamp;
+  title: string;
+  title_en: string | null;
+  type: string;
+  version: Generated<number>;
+}
+
+export interface NoticeReceiver {
+  modified_at: Generated<Timestamp>;
+  notice_id: number;
+  person_id: number;
+  read_at: Timestamp | null;
+  visible: Generated<boolean>;
+}
+
 export interface Office {
   id: Generated<number>;
   level: string;
@@ -198,6 +246,7 @@ export interface Person {
   status: Generated<string>;
   type: string;
   username: string;
+  wants_email: Generated<boolean>;
 }
 
 export interface PlanReminded {
@@ -236,6 +285,15 @@ export interface PlanSession {
   minimum_visits: Generated<number>;
   version: Generated<number>;
   year: number;
+}
+
+export interface PushSubscription {
+  auth: string;
+  created_at: Generated<Timestamp>;
+  endpoint: string;
+  id: Generated<number>;
+  p256dh: string;
+  person_id: number;
 }
 
 export interface ReturnedPlanRow {
@@ -329,6 +387,7 @@ export interface DB {
   audit_head: AuditHead;
   calendar_feed: CalendarFeed;
   contact_message: ContactMessage;
+  delivery: Delivery;
   designation: Designation;
   duty: Duty;
   guest_credential: GuestCredential;
@@ -337,6 +396,8 @@ export interface DB {
   institute_standing: InstituteStanding;
   institute_year: InstituteYear;
   location: Location;
+  notice: Notice;
+  notice_receiver: NoticeReceiver;
   office: Office;
   officer_plan: OfficerPlan;
   person: Person;
@@ -344,6 +405,7 @@ export interface DB {
   plan_reminder: PlanReminder;
   plan_row: PlanRow;
   plan_session: PlanSession;
+  push_subscription: PushSubscription;
   returned_plan_row: ReturnedPlanRow;
   role: Role;
   role_permission: RolePermission;
