@@ -83,12 +83,6 @@ create table plan_reminder (
 );
 create index plan_reminder_latest on plan_reminder (year, sent_at desc);
 
-create table plan_reminded (
-  plan_reminder_id bigint not null constraint plan_reminded_reminder_exists references plan_reminder (id),
-  person_id bigint not null constraint plan_reminded_person_exists references person (id),
-  primary key (plan_reminder_id, person_id)
-);
-
 -- Who owes a plan in which year, and how far it is. Whoever has a plan of the year counts where they planned; whoever
 -- has none counts by the primary duty, if its role plans visits and it began before the year was over.
 -- Joined after the deadline is decided by the deadline as it stands, so that moving it moves nobody into a wrong state.

@@ -13,6 +13,12 @@ import { dutiesDomain } from "./domains/officers/duties.routes.ts";
 import { officersDomain } from "./domains/officers/officers.routes.ts";
 import { operationsDomain } from "./domains/operations/operations.routes.ts";
 import { myPlanDomain } from "./domains/plans/my-plan.routes.ts";
+import { complianceDomain } from "./domains/plans/compliance.routes.ts";
+import { planFeedDomain } from "./domains/plans/feed.routes.ts";
+import { planDownloadsDomain } from "./domains/plans/plan-downloads.routes.ts";
+import { planPlacesDomain } from "./domains/plans/plan-places.routes.ts";
+import { planReviewDomain } from "./domains/plans/review.routes.ts";
+import { suggestionDomain } from "./domains/plans/suggestion.routes.ts";
 import { planSessionsDomain } from "./domains/plans/sessions.routes.ts";
 import { settingsDomain } from "./domains/settings/settings.routes.ts";
 import { siteDomain } from "./domains/site/site.routes.ts";
@@ -42,6 +48,12 @@ export function allDomains(config: Config): readonly Domain[] {
     holidaysDomain,
     planSessionsDomain,
     myPlanDomain,
+    planPlacesDomain,
+    suggestionDomain,
+    planReviewDomain,
+    complianceDomain,
+    planFeedDomain,
+    planDownloadsDomain,
     auditDomain,
     settingsDomain,
     dashboardDomain,

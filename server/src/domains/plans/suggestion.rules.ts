@@ -49,7 +49,7 @@ export function suggestVisits(
   wish: Wish,
 ): Suggested[] {
   const given = giveOut(candidates, wish.visits);
-  const book = new DayBook(workingDays, ownDays, wish.mostPerDay, wish.variant);
+  const book = new DayBook<Candidate>(workingDays, ownDays, wish.mostPerDay, wish.variant);
   const suggested: Suggested[] = [];
   for (const [turn, { candidate, planned, round }] of inRounds(given).entries()) {
     const place = book.place(candidate, round);

@@ -249,11 +249,6 @@ export interface Person {
   wants_email: Generated<boolean>;
 }
 
-export interface PlanReminded {
-  person_id: number;
-  plan_reminder_id: number;
-}
-
 export interface PlanReminder {
   id: Generated<number>;
   path: string;
@@ -401,7 +396,6 @@ export interface DB {
   office: Office;
   officer_plan: OfficerPlan;
   person: Person;
-  plan_reminded: PlanReminded;
   plan_reminder: PlanReminder;
   plan_row: PlanRow;
   plan_session: PlanSession;
