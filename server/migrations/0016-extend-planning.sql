@@ -38,10 +38,11 @@ create table institute_year (
 -- In the order of the institutes, so that two officers planning the same ones at once wait for each other, never in a circle.
 create function count_planned_visits() returns trigger language plpgsql as $$
 begin
-  if tg_op = 'UPDATE' and not exists (
-      select 1 from gone g join come c on c.id = g.id
-      where (g.year, g.institute_id) is distinct from (c.year, c.institute_id)) then
-    return null;
+  if tg_op = 'UPDATE' then
+    if not exists (select 1 from gone g join come c on c.id = g.id
+        where (g.year, g.institute_id) is distinct from (c.year, c.institute_id)) then
+      return null;
+    end if;
   end if;
   if tg_op <> 'INSERT' then
     perform 1 from institute_year y

@@ -17,12 +17,12 @@ import {
 } from "./plan-words.ts";
 
 /** Whoever may look at someone else's plan; one's own is always open. */
-const SEES_PLANS = [
-  "SUBMIT_VISIT_PLAN",
+export const SEES_PLANS = [
   "VIEW_OFFICER_DETAIL",
   "VIEW_SUBMITTED_PLAN",
   "SUPERVISE_SUBMITTED_PLAN",
   "MANAGE_SUBMITTED_VISIT",
+  "SUBMIT_VISIT_PLAN",
 ] as const;
 
 const wish = z.strictObject({

@@ -3,6 +3,7 @@ import { auditAction } from "../kernel/audit-action.ts";
 import { defineCall, defineCalls } from "../kernel/call.ts";
 import { downloadFormat } from "../kernel/download.ts";
 import { idText, wholeNumber } from "../kernel/numbers.ts";
+import { SEES_PLANS } from "./my-plan.ts";
 import { PLAN_STATUSES } from "./plan-words.ts";
 
 const format = z.strictObject({ format: downloadFormat() });
@@ -41,13 +42,7 @@ export const planDownloadCalls = defineCalls("planDownloads", {
     method: "GET",
     path: "/report/officer-yearly-visit-plan/{format}",
     summary: "An officer's planned visits of a year, as a file",
-    permission: [
-      "SUBMIT_VISIT_PLAN",
-      "VIEW_OFFICER_DETAIL",
-      "VIEW_SUBMITTED_PLAN",
-      "SUPERVISE_SUBMITTED_PLAN",
-      "MANAGE_SUBMITTED_VISIT",
-    ],
+    permission: SEES_PLANS,
     jurisdiction: "scoped",
     audit: auditAction(
       "plans.downloadYearlyPlan",
