@@ -3,6 +3,7 @@ import { demoAccounts } from "./demo/demo-accounts.ts";
 import { institutes } from "./demo/institutes.ts";
 import { officers } from "./demo/officers.ts";
 import { planSessions } from "./demo/plan-sessions.ts";
+import { plans } from "./demo/plans.ts";
 import { teachers } from "./demo/teachers.ts";
 import { designations } from "./reference/designations.ts";
 import { holidays } from "./reference/holidays.ts";
@@ -21,5 +22,6 @@ export const demoSeeds: readonly Seed[] = [
   officers,
   teachers,
   planSessions,
+  plans,
   auditHistory,
 ];
