@@ -68,7 +68,7 @@ export async function listNeeded(
       db,
     ),
   ]);
-  const { total = 0, ...byFilter } = counts[0] ?? {
+  const { total, ...byFilter } = counts[0] ?? {
     total: 0,
     ALL: 0,
     SHORT: 0,

@@ -57,7 +57,7 @@ type Reject = RequestOf<typeof planReviewCalls.reject>["body"];
 const reject = (body: Partial<Reject>, { token } = supervisor) =>
   server.call(
     planReviewCalls.reject,
-    { body: { planYear: 2027, comment: "একই মাসে বেশি", ...body } as Reject },
+    { body: { planYear: 2027, comment: "একই মাসে বেশি", ...body } },
     { token },
   );
 

@@ -1,4 +1,4 @@
-import { ISAS_CATEGORIES } from "@shikkha/contract/institutes.ts";
+import type { IsasCategory } from "@shikkha/contract/institutes.ts";
 import { dayInDhaka } from "@shikkha/contract/kernel/dates.ts";
 import { ERRORS } from "@shikkha/contract/kernel/errors.ts";
 import { suggestionCalls } from "@shikkha/contract/plans/suggestion.ts";
@@ -53,10 +53,7 @@ export const suggestionDomain = defineDomain({
 });
 
 /** Institutes of the category that the draft lifts over their minimum. */
-function newlyMeeting(
-  suggested: readonly Suggested[],
-  category: (typeof ISAS_CATEGORIES)[number],
-): number {
+function newlyMeeting(suggested: readonly Suggested[], category: IsasCategory): number {
   const byInstitute = Map.groupBy(suggested, ({ candidate }) => candidate.id);
   return [...byInstitute.values()].filter(([first, ...more]) => {
     if (first?.candidate.category !== category) return false;
