@@ -8,6 +8,9 @@ interface Visitable {
 }
 
 const NEAR_KM = 5;
+/** A day on which the officer is nearby already is worth being some weeks off. */
+const NEAR_WORTH = 8;
+const GOLDEN = 0.618_034;
 const OTHER_DAYS_SHOWN = 3;
 const DAY = 86_400_000;
 
@@ -16,6 +19,12 @@ interface Day {
   readonly number: number;
   load: number;
   readonly month: number;
+}
+
+interface Settings {
+  readonly mostPerDay: number;
+  readonly variant: number;
+  readonly hasUpazilas: boolean;
 }
 
 interface Placed<Place> {
@@ -34,17 +43,18 @@ export class DayBook<Place extends Visitable> {
   readonly #visitDays = new Map<Place, number[]>();
   readonly #monthDays = new Map<number, number>();
   readonly #shift: number;
+  readonly #hasUpazilas: boolean;
 
-  /** `ownDays`: the paths of the officer's own visits by day. */
+  /** `ownDays`: the paths of the officer's own visits by day. `hasUpazilas`: places lie in more than one upazila. */
   constructor(
     workingDays: readonly string[],
     ownDays: ReadonlyMap<string, readonly string[]>,
-    mostPerDay: number,
-    variant: number,
+    { mostPerDay, variant, hasUpazilas }: Settings,
   ) {
     this.#mostPerDay = mostPerDay;
     this.#pathsOn = ownDays;
     this.#shift = variant;
+    this.#hasUpazilas = hasUpazilas;
     this.#days = workingDays.map((date) => ({
       date,
       number: Date.parse(date) / DAY,
@@ -93,17 +103,16 @@ export class DayBook<Place extends Visitable> {
       0,
     );
     const month = (this.#monthLoad.get(day.month) ?? 0) / (this.#monthDays.get(day.month) ?? 1);
-    const nearness = this.#isNear(day.date, visit) ? -1 : day.load;
-    return month * 6 + crowding * 8 + nearness + Math.abs(day.number - wanted) / 120;
+    const nearness = this.#isNear(day.date, visit) ? -NEAR_WORTH : day.load;
+    return month * 20 + crowding * 8 + nearness + Math.abs(day.number - wanted) / 60;
   }
 
-  /** Spread from the first working day on: visits of one institute a round apart, institutes one after another. */
+  /** Institutes are strewn over the year by the golden ratio, the visits of one institute in even steps from there. */
   #wantedDay(visit: Place, round: number): number {
     const first = this.#days[0]?.number ?? 0;
     const last = this.#days.at(-1)?.number ?? 0;
-    const step = (last - first) / Math.max(visit.minimum, 1);
-    const begin = ((this.#visitDays.size + this.#shift * 7) * 5) % Math.max(step, 1);
-    return first + Math.min(begin + step * round, last - first);
+    const turn = (this.#visitDays.size + this.#shift) * GOLDEN + round / Math.max(visit.minimum, 1);
+    return first + (turn % 1) * (last - first);
   }
 
   #takenDays(visit: Place): number[] {
@@ -113,18 +122,20 @@ export class DayBook<Place extends Visitable> {
   #isNear(date: string, visit: Place): boolean {
     return (
       this.#nearOn(date, visit) !== null ||
-      (visit.position === null && (this.#pathsOn.get(date) ?? []).includes(visit.path))
+      (visit.position === null &&
+        this.#hasUpazilas &&
+        (this.#pathsOn.get(date) ?? []).includes(visit.path))
     );
   }
 
-  /** Within reach by position where both are known, otherwise in the same upazila. */
+  /** By position where both are known; otherwise in the same upazila, which says nothing where there is only one. */
   #nearOn(date: string, visit: Place): Place | null {
     const there = this.#placesOn.get(date) ?? [];
     return (
       there.find((other) =>
         visit.position && other.position
           ? distanceKm(visit.position, other.position) <= NEAR_KM
-          : other.path === visit.path,
+          : this.#hasUpazilas && other.path === visit.path,
       ) ?? null
     );
   }

@@ -49,7 +49,8 @@ export function suggestVisits(
   wish: Wish,
 ): Suggested[] {
   const given = giveOut(candidates, wish.visits);
-  const book = new DayBook<Candidate>(workingDays, ownDays, wish.mostPerDay, wish.variant);
+  const hasUpazilas = new Set(candidates.map(({ path }) => path)).size > 1;
+  const book = new DayBook<Candidate>(workingDays, ownDays, { ...wish, hasUpazilas });
   const suggested: Suggested[] = [];
   for (const [turn, { candidate, planned, round }] of inRounds(given).entries()) {
     const place = book.place(candidate, round);
@@ -102,13 +103,14 @@ function comesBefore(one: Standing, other: Standing): boolean {
   return difference === 0 ? one.candidate.id < other.candidate.id : difference > 0;
 }
 
-/** Lack of planned visits weighs most, then how long nobody came, then a low rating. */
+/** Lack of planned visits weighs most, as a share and in number, then how long nobody came, then a low rating. */
 function need({ candidate, extra }: Standing): number {
-  const lack = (candidate.minimum - candidate.planned - extra) / Math.max(candidate.minimum, 1);
+  const missing = candidate.minimum - candidate.planned - extra;
+  const lack = missing / Math.max(candidate.minimum, 1);
   const months = Math.min(candidate.monthsSinceVisit ?? MOST_MONTHS, MOST_MONTHS) / MOST_MONTHS;
   const weakness = candidate.lastRating === null ? 0.5 : (5 - candidate.lastRating) / 5;
   // A visit already in the draft makes the months and the rating less pressing.
-  return lack * 10 + (months * 2 + weakness) / (extra + 1);
+  return lack * 6 + missing / 2 + (months * 2 + weakness) / (extra + 1);
 }
 
 /** First visits of all institutes before the second ones, so that scarce days go round. */

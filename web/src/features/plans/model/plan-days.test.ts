@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { daysUntil, monthsAgo, planDays, rowsByMonth } from "./plan-days.ts";
+import { daysUntil, firstWorkday, monthsAgo, planDays, rowsByMonth } from "./plan-days.ts";
 
 it("finds visits, marks and public holidays by their day", () => {
   const days = planDays(
@@ -39,6 +39,11 @@ it("counts whole months and days", () => {
   expect(monthsAgo("2025-10-15", "2026-11-15")).toBe(13);
   expect(monthsAgo("2026-11-14", "2026-11-15")).toBe(0);
   expect(daysUntil("2026-11-30", "2026-11-15")).toBe(15);
+  expect(["2027-01-01", "2027-01-02", "2027-01-03"].map(firstWorkday)).toEqual([
+    "2027-01-03",
+    "2027-01-03",
+    "2027-01-03",
+  ]);
 });
 
 it("groups rows by month in their order", () => {

@@ -55,3 +55,12 @@ export function monthsAgo(day: string, today: string): number {
 export function daysUntil(day: string, today: string): number {
   return Math.round((Date.parse(day) - Date.parse(today)) / DAY_MS);
 }
+
+const FRIDAY = 5;
+
+/** The day itself, or the Sunday after a Friday or Saturday. */
+export function firstWorkday(day: string): string {
+  const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
+  if (weekday < FRIDAY) return day;
+  return new Date(Date.parse(day) + (7 - weekday) * DAY_MS).toISOString().slice(0, 10);
+}

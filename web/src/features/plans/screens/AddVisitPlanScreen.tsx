@@ -5,24 +5,17 @@ import { ButtonLink } from "../../../ui/controls/ButtonLink.tsx";
 import { PageHeader } from "../../../ui/layout/PageHeader.tsx";
 import { AddVisits } from "../components/add/AddVisits.tsx";
 import { OwnSession } from "../components/plan/OwnSession.tsx";
-import { myPlanAddress, suggestionAddress } from "../plan-address.ts";
+import { suggestionAddress } from "../plan-address.ts";
 
 export default function AddVisitPlanScreen() {
   const { t } = useTranslation("visit");
-  const { digits, number } = useFormat();
+  const { number } = useFormat();
   return (
     <OwnSession>
       {(plan) => (
         <>
           <PageHeader
             title={t("add.title")}
-            crumbs={[
-              {
-                label: t("plan.crumb", { year: digits(String(plan.session.year)) }),
-                href: myPlanAddress(plan.session.year),
-              },
-              { label: t("add.title") },
-            ]}
             meta={t("add.meta", {
               number: number(plan.visits),
               minimum: number(plan.session.minimumVisits),

@@ -1,6 +1,5 @@
 import { Printer } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { useFormat } from "../../../lib/format/use-format.ts";
 import { useUser } from "../../../lib/session/use-user.ts";
 import { useRouteParams } from "../../../shared/routing/navigation.ts";
 import { ErrorPage } from "../../../shared/states/ErrorPage.tsx";
@@ -9,7 +8,7 @@ import { Button } from "../../../ui/controls/Button.tsx";
 import { PageHeader } from "../../../ui/layout/PageHeader.tsx";
 import { MonthSheet } from "../components/plan/MonthSheet.tsx";
 import { PlanShape } from "../components/plan/PlanShape.tsx";
-import { myPlanAddress, usePlanYear } from "../plan-address.ts";
+import { usePlanYear } from "../plan-address.ts";
 import { useOfficerPlan, usePlanRows } from "../plans.api.ts";
 
 const LAST_MONTH = 12;
@@ -32,7 +31,6 @@ interface Props {
 /** A page for the office wall: the month's visits under the government's header. */
 function Sheet({ officerId, year, month }: Props) {
   const { t } = useTranslation("visit");
-  const format = useFormat();
   const plan = useOfficerPlan(officerId, year);
   const rows = usePlanRows(officerId, year);
   const error = plan.error ?? rows.error;
@@ -45,13 +43,6 @@ function Sheet({ officerId, year, month }: Props) {
     <>
       <PageHeader
         title={t("plan.sheet.title")}
-        crumbs={[
-          {
-            label: t("plan.crumb", { year: format.digits(String(year)) }),
-            href: myPlanAddress(year),
-          },
-          { label: format.month(year, month) },
-        ]}
         actions={
           <Button
             variant="primary"

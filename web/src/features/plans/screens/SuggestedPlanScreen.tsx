@@ -8,7 +8,6 @@ import { PageHeader } from "../../../ui/layout/PageHeader.tsx";
 import { OwnSession } from "../components/plan/OwnSession.tsx";
 import { SuggestedPlan } from "../components/suggest/SuggestedPlan.tsx";
 import { useSuggestion } from "../components/suggest/use-suggestion.ts";
-import { myPlanAddress } from "../plan-address.ts";
 
 const SuggestionWishesDialog = lazy(() => import("../dialogs/SuggestionWishesDialog.tsx"));
 
@@ -26,10 +25,6 @@ function Suggested({ plan }: { plan: OfficerPlan }) {
     <>
       <PageHeader
         title={t("suggest.title", { year })}
-        crumbs={[
-          { label: t("plan.crumb", { year }), href: myPlanAddress(plan.session.year) },
-          { label: t("suggest.crumb") },
-        ]}
         meta={t("suggest.meta", { number: number(suggestion.draft.length) })}
         actions={
           <>

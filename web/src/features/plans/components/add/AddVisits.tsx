@@ -3,6 +3,7 @@ import { useState } from "react";
 import { today } from "../../../../lib/format/today.ts";
 import { LeaveGuard } from "../../../../shared/leaving/LeaveGuard.tsx";
 import { useSearchText } from "../../../../shared/routing/navigation.ts";
+import { firstWorkday } from "../../model/plan-days.ts";
 import { AddBar } from "./AddBar.tsx";
 import { BasketCard } from "./BasketCard.tsx";
 import { DayCard } from "./DayCard.tsx";
@@ -32,6 +33,6 @@ export function AddVisits({ plan }: { plan: OfficerPlan }) {
 function useFirstDay(year: number): string {
   const asked = new URLSearchParams(useSearchText()).get("day") ?? "";
   if (asked.startsWith(`${year}-`) && !Number.isNaN(Date.parse(asked))) return asked;
-  const first = `${year}-01-01`;
-  return today() > first && today().startsWith(`${year}-`) ? today() : first;
+  const first = today().startsWith(`${year}-`) ? today() : `${year}-01-01`;
+  return firstWorkday(first);
 }

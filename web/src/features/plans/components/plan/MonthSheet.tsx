@@ -58,7 +58,8 @@ export function MonthSheet({ plan, rows, month }: Props) {
                   <small>{words.placeLine(row.place)}</small>
                 </td>
                 <td>{words.kind(row.kind)}</td>
-                <td className={styles.remark}> </td>
+                {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- left empty to be written on */}
+                <td className={styles.remark} />
               </tr>
             ))}
           </tbody>

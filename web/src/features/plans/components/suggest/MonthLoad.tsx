@@ -12,7 +12,7 @@ interface Props {
 /** Twelve columns: what is planned, and on top of it what would come. */
 export function MonthLoad({ now, draft }: Props) {
   const { t } = useTranslation("visit");
-  const { monthName, number } = useFormat();
+  const { language, monthName, number } = useFormat();
   const added = monthsOf(draft);
   const most = Math.max(1, ...now.map((visits, index) => visits + (added[index] ?? 0)));
   return (
@@ -36,7 +36,7 @@ export function MonthLoad({ now, draft }: Props) {
                 <i style={{ height: `${(visits / most) * 100}%` }} />
               </span>
               <span className={styles.month} title={month}>
-                {month.slice(0, SHORT)}
+                {beginningOf(month, language)}
               </span>
             </li>
           );
@@ -46,5 +46,13 @@ export function MonthLoad({ now, draft }: Props) {
   );
 }
 
-/** Bengali vowel signs are letters of their own here, so four hold a month's beginning. */
-const SHORT = 4;
+const SHORT = { bn: 2, en: 3 } as const;
+const letters = new Intl.Segmenter("bn", { granularity: "grapheme" });
+
+/** The first letters of a month; a Bengali letter with its signs stays whole. */
+function beginningOf(month: string, language: keyof typeof SHORT): string {
+  return [...letters.segment(month)]
+    .slice(0, SHORT[language])
+    .map(({ segment }) => segment)
+    .join("");
+}
