@@ -21,6 +21,9 @@ import { planReviewDomain } from "./domains/plans/review.routes.ts";
 import { suggestionDomain } from "./domains/plans/suggestion.routes.ts";
 import { planSessionsDomain } from "./domains/plans/sessions.routes.ts";
 import { settingsDomain } from "./domains/settings/settings.routes.ts";
+import { siteSettingsDomain } from "./domains/settings/site-settings.routes.ts";
+import { galleryDomain } from "./domains/site/gallery.routes.ts";
+import { contactMessagesDomain } from "./domains/site/messages.routes.ts";
 import { siteDomain } from "./domains/site/site.routes.ts";
 import type { Config } from "./platform/config/config.ts";
 import { bindCall } from "./platform/http/bind-call.ts";
@@ -56,8 +59,11 @@ export function allDomains(config: Config): readonly Domain[] {
     planDownloadsDomain,
     auditDomain,
     settingsDomain,
+    siteSettingsDomain,
     dashboardDomain,
     siteDomain,
+    contactMessagesDomain,
+    galleryDomain,
   ];
 }
 
@@ -96,6 +102,6 @@ export async function buildApp(
     },
     { prefix: DEFAULT_BASE },
   );
-  await serveWeb(app);
+  await serveWeb(app, config);
   return app;
 }

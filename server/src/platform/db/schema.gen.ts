@@ -111,6 +111,24 @@ export interface Duty {
   valid_to: string | null;
 }
 
+export interface GalleryPicture {
+  alt_bn: string | null;
+  alt_en: string | null;
+  caption_bn: string;
+  caption_en: string;
+  created_at: Generated<Timestamp>;
+  created_by: number;
+  height: number;
+  id: Generated<number>;
+  is_illustration: Generated<boolean>;
+  large_key: string;
+  position: number;
+  small_key: string;
+  small_width: number;
+  version: Generated<number>;
+  width: number;
+}
+
 export interface GuestCredential {
   changed_at: Generated<Timestamp>;
   failures: Generated<number>;
@@ -385,6 +403,7 @@ export interface DB {
   delivery: Delivery;
   designation: Designation;
   duty: Duty;
+  gallery_picture: GalleryPicture;
   guest_credential: GuestCredential;
   holiday: Holiday;
   institute: Institute;

@@ -14,30 +14,11 @@ export function useSettingsForms(settings: AllSettings) {
   const unsaved = useRef(0);
   const shared = { settings, unsaved };
   const sections = {
-    notification: useSettingsSection<"notification", NotificationValues>("notification", shared, [
-      "reminder.message",
-      "reminder.media",
-      "rejection.message",
-      "rejection.media",
-    ]),
-    email: useSettingsSection<"email", EmailValues>("email", shared, [
-      "host",
-      "port",
-      "security",
-      "from",
-      "username",
-      "password",
-    ]),
-    sms: useSettingsSection<"sms", SmsValues>("sms", shared, [
-      "url",
-      "prefix",
-      "username",
-      "password",
-      "maskText",
-      "useMask",
-    ]),
-    week: useSettingsSection<"week", WeekValues>("week", shared, ["weeklyHolidays"]),
-    files: useSettingsSection<"files", FileValues>("files", shared, ["megabytes", "files"]),
+    notification: useSettingsSection<"notification", NotificationValues>("notification", shared),
+    email: useSettingsSection<"email", EmailValues>("email", shared),
+    sms: useSettingsSection<"sms", SmsValues>("sms", shared),
+    week: useSettingsSection<"week", WeekValues>("week", shared),
+    files: useSettingsSection<"files", FileValues>("files", shared),
   };
   const count = Object.values(sections).filter((section) => section.isDirty).length;
   useEffect(() => {

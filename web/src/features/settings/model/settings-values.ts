@@ -5,14 +5,6 @@ import {
   type SettingGroup,
 } from "@shikkha/contract/settings.ts";
 
-export const GROUPS = [
-  "notification",
-  "email",
-  "sms",
-  "week",
-  "files",
-] as const satisfies readonly SettingGroup[];
-
 interface MessageValues {
   message: string;
   media: Channel[];
