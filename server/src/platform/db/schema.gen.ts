@@ -92,6 +92,35 @@ export interface Duty {
   valid_to: string | null;
 }
 
+export interface Form {
+  changed_at: Generated<Timestamp>;
+  changed_by: number | null;
+  created_at: Generated<Timestamp>;
+  current_version_id: number | null;
+  draft: Generated<Json>;
+  draft_hash: string;
+  id: Generated<number>;
+  name_bn: string;
+  name_en: string;
+  question_count: Generated<number>;
+  search_key: Generated<string>;
+  section_count: Generated<number>;
+  status: Generated<string>;
+  type: Generated<string>;
+  version: Generated<number>;
+}
+
+export interface FormVersion {
+  form_id: number;
+  hash: string;
+  id: Generated<number>;
+  number: number;
+  published_at: Generated<Timestamp>;
+  published_by: number | null;
+  question_count: number;
+  tree: Json;
+}
+
 export interface GuestCredential {
   changed_at: Generated<Timestamp>;
   failures: Generated<number>;
@@ -270,6 +299,8 @@ export interface DB {
   contact_message: ContactMessage;
   designation: Designation;
   duty: Duty;
+  form: Form;
+  form_version: FormVersion;
   guest_credential: GuestCredential;
   holiday: Holiday;
   institute: Institute;
