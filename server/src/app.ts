@@ -3,6 +3,7 @@ import { DEFAULT_BASE } from "@shikkha/contract/kernel/base.ts";
 import { auditDomain } from "./domains/audit/audit.routes.ts";
 import { authDomain } from "./domains/auth/auth.routes.ts";
 import { dashboardDomain } from "./domains/dashboard/dashboard.routes.ts";
+import { formsDomain } from "./domains/forms/forms.routes.ts";
 import { guestsDomain } from "./domains/guests/guests.routes.ts";
 import { holidaysDomain } from "./domains/holidays/holidays.routes.ts";
 import { instituteImportDomain } from "./domains/institutes/import/import.routes.ts";
@@ -57,6 +58,7 @@ export function allDomains(config: Config): readonly Domain[] {
     complianceDomain,
     planFeedDomain,
     planDownloadsDomain,
+    formsDomain,
     auditDomain,
     settingsDomain,
     siteSettingsDomain,
