@@ -8,6 +8,7 @@ import { holidaysDomain } from "./domains/holidays/holidays.routes.ts";
 import { instituteImportDomain } from "./domains/institutes/import/import.routes.ts";
 import { institutesDomain } from "./domains/institutes/institutes.routes.ts";
 import { locationsDomain } from "./domains/locations/locations.routes.ts";
+import { noticesDomain } from "./domains/notices/notices.routes.ts";
 import { designationsDomain } from "./domains/officers/designations.routes.ts";
 import { dutiesDomain } from "./domains/officers/duties.routes.ts";
 import { officersDomain } from "./domains/officers/officers.routes.ts";
@@ -40,6 +41,7 @@ export function allDomains(config: Config): readonly Domain[] {
     guestsDomain,
     holidaysDomain,
     planSessionsDomain,
+    noticesDomain,
     auditDomain,
     settingsDomain,
     dashboardDomain,

@@ -4,12 +4,13 @@ import type {
   EmailValues,
   FileValues,
   NotificationValues,
+  QuietValues,
   SmsValues,
   WeekValues,
 } from "./model/settings-values.ts";
 import { useSettingsSection } from "./use-settings-section.ts";
 
-/** All five sections side by side; each is saved by itself. */
+/** All sections side by side; each is saved by itself. */
 export function useSettingsForms(settings: AllSettings) {
   const unsaved = useRef(0);
   const shared = { settings, unsaved };
@@ -35,6 +36,11 @@ export function useSettingsForms(settings: AllSettings) {
       "password",
       "maskText",
       "useMask",
+    ]),
+    quiet: useSettingsSection<"quiet", QuietValues>("quiet", shared, [
+      "isOn",
+      "fromHour",
+      "toHour",
     ]),
     week: useSettingsSection<"week", WeekValues>("week", shared, ["weeklyHolidays"]),
     files: useSettingsSection<"files", FileValues>("files", shared, ["megabytes", "files"]),

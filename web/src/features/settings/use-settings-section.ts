@@ -21,6 +21,7 @@ const SAVE = {
   sms: settingsCalls.saveSms,
   week: settingsCalls.saveWeek,
   files: settingsCalls.saveFiles,
+  quiet: settingsCalls.saveQuiet,
 } as const;
 
 type ValuesOf<Group extends SettingGroup> = ReturnType<(typeof valuesOf)[Group]>;
@@ -44,7 +45,7 @@ export function useSettingsSection<Group extends SettingGroup, Values extends Fi
   const [refusal, setRefusal] = useState<string>();
   const name: SettingGroup = group;
   const { version, passwordStored } = settings[group];
-  // The five calls differ in their values alone, which the form's type already ties together.
+  // The calls differ in their values alone, which the form's type already ties together.
   const call = SAVE[group] as typeof settingsCalls.saveEmail;
   const schema = call.body.shape.value as unknown as z.ZodMiniType<unknown, Values>;
   const form = useForm<Values>({

@@ -5,6 +5,7 @@ import {
   type LucideIcon,
   Mail,
   MessageSquareMore,
+  MoonStar,
   Smartphone,
 } from "lucide-react";
 import { useTranslation } from "react-i18next";
@@ -20,6 +21,7 @@ const ICON: Record<SettingGroup, LucideIcon> = {
   sms: Smartphone,
   week: CalendarOff,
   files: FileUp,
+  quiet: MoonStar,
 };
 
 /** Leads to each section and marks those with unsaved changes. */

@@ -4,6 +4,7 @@ import { useSettingsForms } from "../use-settings-forms.ts";
 import { EmailSection } from "./EmailSection.tsx";
 import { FilesSection } from "./FilesSection.tsx";
 import { NotificationSection } from "./NotificationSection.tsx";
+import { QuietSection } from "./QuietSection.tsx";
 import { SectionNav } from "./SectionNav.tsx";
 import styles from "./SettingsSections.module.css";
 import { SmsSection } from "./SmsSection.tsx";
@@ -19,6 +20,7 @@ export function SettingsSections({ settings }: { settings: AllSettings }) {
         <NotificationSection section={sections.notification} />
         <EmailSection section={sections.email} />
         <SmsSection section={sections.sms} />
+        <QuietSection section={sections.quiet} />
         <WeekSection section={sections.week} />
         <FilesSection section={sections.files} />
       </div>
