@@ -3,6 +3,7 @@ import { guestCases } from "./guest-cases.ts";
 import { importCases } from "./import-cases.ts";
 import { instituteCases } from "./institute-cases.ts";
 import { dutyCases } from "./duty-cases.ts";
+import { noticeCases } from "./notice-cases.ts";
 import { officerCases } from "./officer-cases.ts";
 import type { ScopedCase } from "./scoped-case.ts";
 
@@ -14,4 +15,5 @@ export const SCOPED_CASES: readonly ScopedCase[] = [
   ...officerCases,
   ...dutyCases,
   ...guestCases,
+  ...noticeCases,
 ];

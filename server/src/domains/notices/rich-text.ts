@@ -27,9 +27,14 @@ const ALLOWED: sanitizeHtml.IOptions = {
     h2: "p",
     h3: "p",
     h4: "p",
-    a: (_tag, { href }) => ({ tagName: "a", attribs: href === undefined ? {} : { href } }),
+    a: (_tag, { href }) => ({ tagName: "a", attribs: isWhole(href) ? { href } : {} }),
   },
 };
+
+/** A link that means the same wherever it is read, in a mail too. */
+function isWhole(href: string | undefined): href is string {
+  return href !== undefined && /^(?:https?:\/\/|mailto:|tel:)/i.test(href);
+}
 
 /** Rich text as it is stored: nothing in it can run, load or dress up, whatever was sent. */
 export function cleanHtml(html: string): string {

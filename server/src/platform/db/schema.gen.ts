@@ -83,6 +83,15 @@ export interface Delivery {
   tries: Generated<number>;
 }
 
+export interface DeliveryFigure {
+  channel: string;
+  failed: Generated<number>;
+  notice_id: number;
+  sent: Generated<number>;
+  stopped: Generated<number>;
+  waiting: Generated<number>;
+}
+
 export interface Designation {
   code: string;
   id: Generated<number>;
@@ -158,6 +167,7 @@ export interface Notice {
   body: string;
   body_en: string | null;
   channels: string[];
+  client_hash: string | null;
   client_id: string | null;
   closed_at: Timestamp | null;
   created_at: Generated<Timestamp>;
@@ -173,11 +183,25 @@ export interface Notice {
   people: number | null;
   published_at: Timestamp | null;
   receivers: Json | null;
+  search_key: Generated<string>;
   starts_at: Timestamp;
   title: string;
   title_en: string | null;
   type: string;
   version: Generated<number>;
+}
+
+export interface NoticeAttachment {
+  client_id: string;
+  file_key: string;
+  id: Generated<number>;
+  name: string;
+  notice_id: number | null;
+  sha256: string;
+  size: number;
+  type: string;
+  uploaded_at: Generated<Timestamp>;
+  uploaded_by: number;
 }
 
 export interface NoticeReceiver {
@@ -327,6 +351,7 @@ export interface DB {
   audit_head: AuditHead;
   contact_message: ContactMessage;
   delivery: Delivery;
+  delivery_figure: DeliveryFigure;
   designation: Designation;
   duty: Duty;
   guest_credential: GuestCredential;
@@ -334,6 +359,7 @@ export interface DB {
   institute: Institute;
   location: Location;
   notice: Notice;
+  notice_attachment: NoticeAttachment;
   notice_receiver: NoticeReceiver;
   office: Office;
   officer_plan: OfficerPlan;
