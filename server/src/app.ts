@@ -9,6 +9,11 @@ import { holidaysDomain } from "./domains/holidays/holidays.routes.ts";
 import { instituteImportDomain } from "./domains/institutes/import/import.routes.ts";
 import { institutesDomain } from "./domains/institutes/institutes.routes.ts";
 import { locationsDomain } from "./domains/locations/locations.routes.ts";
+import { attachmentsDomain } from "./domains/notices/attachments.routes.ts";
+import { inboxDomain, notificationSyncDomain } from "./domains/notices/inbox.routes.ts";
+import { noticesDomain } from "./domains/notices/notices.routes.ts";
+import { preferencesDomain } from "./domains/notices/preferences.routes.ts";
+import { receiversDomain } from "./domains/notices/receivers.routes.ts";
 import { designationsDomain } from "./domains/officers/designations.routes.ts";
 import { dutiesDomain } from "./domains/officers/duties.routes.ts";
 import { officersDomain } from "./domains/officers/officers.routes.ts";
@@ -59,6 +64,12 @@ export function allDomains(config: Config): readonly Domain[] {
     planFeedDomain,
     planDownloadsDomain,
     formsDomain,
+    noticesDomain,
+    receiversDomain,
+    attachmentsDomain,
+    notificationSyncDomain,
+    inboxDomain,
+    preferencesDomain,
     auditDomain,
     settingsDomain,
     siteSettingsDomain,

@@ -5,6 +5,7 @@ import { instituteCases } from "./institute-cases.ts";
 import { dutyCases } from "./duty-cases.ts";
 import { planCases } from "./plan-cases.ts";
 import { planReviewCases } from "./plan-review-cases.ts";
+import { noticeCases } from "./notice-cases.ts";
 import { officerCases } from "./officer-cases.ts";
 import type { ScopedCase } from "./scoped-case.ts";
 
@@ -18,4 +19,5 @@ export const SCOPED_CASES: readonly ScopedCase[] = [
   ...guestCases,
   ...planCases,
   ...planReviewCases,
+  ...noticeCases,
 ];

@@ -40,7 +40,7 @@ export async function handOut(
   const handedOut = { people: count(null), byChannel: byChannel(count) };
   await tx
     .updateTable("notice")
-    .set({ people: sql<number>`coalesce(people, 0) + ${handedOut.people}` })
+    .set({ people: handedOut.people })
     .where("id", "=", noticeId)
     .execute();
   return handedOut;

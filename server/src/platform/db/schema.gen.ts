@@ -89,6 +89,15 @@ export interface Delivery {
   tries: Generated<number>;
 }
 
+export interface DeliveryFigure {
+  channel: string;
+  failed: Generated<number>;
+  notice_id: number;
+  sent: Generated<number>;
+  stopped: Generated<number>;
+  waiting: Generated<number>;
+}
+
 export interface Designation {
   code: string;
   id: Generated<number>;
@@ -109,6 +118,35 @@ export interface Duty {
   role_id: number;
   valid_from: string;
   valid_to: string | null;
+}
+
+export interface Form {
+  changed_at: Generated<Timestamp>;
+  changed_by: number | null;
+  created_at: Generated<Timestamp>;
+  current_version_id: number | null;
+  draft: Generated<Json>;
+  draft_hash: string;
+  id: Generated<number>;
+  name_bn: string;
+  name_en: string;
+  question_count: Generated<number>;
+  search_key: Generated<string>;
+  section_count: Generated<number>;
+  status: Generated<string>;
+  type: Generated<string>;
+  version: Generated<number>;
+}
+
+export interface FormVersion {
+  form_id: number;
+  hash: string;
+  id: Generated<number>;
+  number: number;
+  published_at: Generated<Timestamp>;
+  published_by: number | null;
+  question_count: number;
+  tree: Json;
 }
 
 export interface GalleryPicture {
@@ -194,6 +232,7 @@ export interface Notice {
   body: string;
   body_en: string | null;
   channels: string[];
+  client_hash: string | null;
   client_id: string | null;
   closed_at: Timestamp | null;
   created_at: Generated<Timestamp>;
@@ -209,11 +248,25 @@ export interface Notice {
   people: number | null;
   published_at: Timestamp | null;
   receivers: Json | null;
+  search_key: Generated<string>;
   starts_at: Timestamp;
   title: string;
   title_en: string | null;
   type: string;
   version: Generated<number>;
+}
+
+export interface NoticeAttachment {
+  client_id: string;
+  file_key: string;
+  id: Generated<number>;
+  name: string;
+  notice_id: number | null;
+  sha256: string;
+  size: number;
+  type: string;
+  uploaded_at: Generated<Timestamp>;
+  uploaded_by: number;
 }
 
 export interface NoticeReceiver {
@@ -401,8 +454,11 @@ export interface DB {
   calendar_feed: CalendarFeed;
   contact_message: ContactMessage;
   delivery: Delivery;
+  delivery_figure: DeliveryFigure;
   designation: Designation;
   duty: Duty;
+  form: Form;
+  form_version: FormVersion;
   gallery_picture: GalleryPicture;
   guest_credential: GuestCredential;
   holiday: Holiday;
@@ -411,6 +467,7 @@ export interface DB {
   institute_year: InstituteYear;
   location: Location;
   notice: Notice;
+  notice_attachment: NoticeAttachment;
   notice_receiver: NoticeReceiver;
   office: Office;
   officer_plan: OfficerPlan;
