@@ -99,9 +99,9 @@ export default function ReturnDialog({ year, whom, onClose, onDone }: Props) {
             <Button
               key={quick}
               size="sm"
-              onClick={() => setComment(`${comment} ${t(`review.quick.${quick}.text`)}`.trim())}
+              onClick={() => setComment(`${comment} ${t(`review.quickText.${quick}`)}`.trim())}
             >
-              {t(`review.quick.${quick}.label`)}
+              {t(`review.quickLabel.${quick}`)}
             </Button>
           ))}
         </div>

@@ -10,6 +10,7 @@ import { Badge } from "../../../ui/controls/Badge.tsx";
 import { UiLink } from "../../../ui/controls/UiLink.tsx";
 import { NativeSelect } from "../../../ui/fields/NativeSelect.tsx";
 import { FilterCard } from "../../../ui/layout/FilterCard.tsx";
+import type { TableColumn } from "../../../ui/table/table-column.ts";
 import { useCategoryColumns } from "../components/compliance/CategoryCells.tsx";
 import { ComplianceHeader } from "../components/compliance/ComplianceHeader.tsx";
 import { PLAN_TONE } from "../components/plan/use-plan-words.ts";
@@ -32,10 +33,9 @@ type Row = NonNullable<ReturnType<typeof useShortPlans>["data"]>["items"][number
 /** Officers in whose own place institutes lack planned visits. */
 function Plans({ zoneId, year }: { zoneId: number; year: number }) {
   const { t } = useTranslation("visit");
-  const { name, number, pick } = useFormat();
   const list = useListQuery(SHAPE);
   const answer = useShortPlans({ ...list.request, planYear: year, zoneId });
-  const categories = useCategoryColumns<Row>();
+  const columns = useColumns(year);
   const { calendarStatus: status = ALL } = list.query;
   return (
     <>
@@ -59,42 +59,47 @@ function Plans({ zoneId, year }: { zoneId: number; year: number }) {
         summary={(total) => t("compliance.planCount", { number: total })}
         emptyTitle={t("compliance.none")}
         isFiltered={status !== ALL}
-        columns={[
-          {
-            id: "officer",
-            header: t("review.column.officer"),
-            isRowHeader: true,
-            card: "title",
-            cell: (row: Row) => (
-              <>
-                <UiLink href={officerPlanAddress(row.officerId, year)}>{name(row)}</UiLink>
-                <br />
-                <small>{pick(row.designationBangla, row.designationEnglish)}</small>
-              </>
-            ),
-          },
-          {
-            id: "workplace",
-            header: t("review.column.workplace"),
-            card: "full",
-            cell: (row: Row) => (
-              <TwoLines
-                first={pick(row.workplaceBangla, row.workplaceEnglish)}
-                second={t("plan.visits", { count: row.visits, number: number(row.visits) })}
-              />
-            ),
-          },
-          {
-            id: "status",
-            header: t("review.column.status"),
-            card: "full",
-            cell: (row: Row) => (
-              <Badge tone={PLAN_TONE[row.status]}>{t(`review.state.${row.status}`)}</Badge>
-            ),
-          },
-          ...categories,
-        ]}
+        columns={columns}
       />
     </>
   );
+}
+
+function useColumns(year: number): TableColumn<Row>[] {
+  const { t } = useTranslation("visit");
+  const { name, number, pick } = useFormat();
+  const categories = useCategoryColumns<Row>();
+  return [
+    {
+      id: "officer",
+      header: t("review.column.officer"),
+      isRowHeader: true,
+      card: "title",
+      cell: (row) => (
+        <>
+          <UiLink href={officerPlanAddress(row.officerId, year)}>{name(row)}</UiLink>
+          <br />
+          <small>{pick(row.designationBangla, row.designationEnglish)}</small>
+        </>
+      ),
+    },
+    {
+      id: "workplace",
+      header: t("review.column.workplace"),
+      card: "full",
+      cell: (row) => (
+        <TwoLines
+          first={pick(row.workplaceBangla, row.workplaceEnglish)}
+          second={t("plan.visits", { count: row.visits, number: number(row.visits) })}
+        />
+      ),
+    },
+    {
+      id: "status",
+      header: t("review.column.status"),
+      card: "full",
+      cell: (row) => <Badge tone={PLAN_TONE[row.status]}>{t(`review.state.${row.status}`)}</Badge>,
+    },
+    ...categories,
+  ];
 }

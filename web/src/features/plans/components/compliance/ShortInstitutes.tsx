@@ -6,6 +6,7 @@ import { ListCard } from "../../../../shared/list/ListCard.tsx";
 import { TwoLines } from "../../../../shared/list/TwoLines.tsx";
 import { UiLink } from "../../../../ui/controls/UiLink.tsx";
 import { ProgressBar } from "../../../../ui/feedback/ProgressBar.tsx";
+import type { TableColumn } from "../../../../ui/table/table-column.ts";
 import { useShortInstitutes } from "../../compliance.api.ts";
 import type { ListPaging } from "./list-paging.ts";
 
@@ -20,8 +21,7 @@ type Row = NonNullable<ReturnType<typeof useShortInstitutes>["data"]>["items"][n
 /** The institutes of a category that have fewer planned visits than they need, those lacking most first. */
 export function ShortInstitutes({ zoneId, year, list }: Props) {
   const { t } = useTranslation("visit");
-  const { t: monitoring } = useTranslation("monitoring");
-  const { digits, name, pick } = useFormat();
+  const columns = useColumns();
   const { isasCategory } = list.query;
   const answer = useShortInstitutes(
     { year, zone: zoneId, isasCategory, page: list.page - 1, size: list.size },
@@ -36,51 +36,58 @@ export function ShortInstitutes({ zoneId, year, list }: Props) {
       summary={(total) => t("compliance.instituteCount", { number: total })}
       emptyTitle={t("compliance.none")}
       isFiltered={false}
-      columns={[
-        {
-          id: "name",
-          header: monitoring("institute.column.name"),
-          isRowHeader: true,
-          card: "title",
-          cell: (row: Row) => (
-            <>
-              <UiLink href={`/institutes/${row.eiin}`}>{name(row)}</UiLink>{" "}
-              <small>{monitoring("institute.eiinOf", { eiin: digits(row.eiin) })}</small>
-            </>
-          ),
-        },
-        {
-          id: "category",
-          header: monitoring("institute.column.isas"),
-          card: "aside",
-          cell: (row: Row) => <IsasBadge category={row.isasCategory} />,
-        },
-        {
-          id: "place",
-          header: monitoring("institute.column.place"),
-          card: "full",
-          cell: (row: Row) => (
-            <TwoLines
-              first={pick(row.upazilaNameBangla, row.upazilaNameEnglish)}
-              second={pick(row.districtNameBangla, row.districtNameEnglish)}
-            />
-          ),
-        },
-        {
-          id: "planned",
-          header: t("compliance.planned"),
-          card: "full",
-          cell: (row: Row) => (
-            <ProgressBar
-              isInline
-              label={t("compliance.planned")}
-              value={row.planned}
-              total={row.minimum}
-              tone="warning"
-            />
-          ),
-        },
-      ]}
+      columns={columns}
     />
   );
+}
+
+function useColumns(): TableColumn<Row>[] {
+  const { t } = useTranslation("visit");
+  const { t: monitoring } = useTranslation("monitoring");
+  const { digits, name, pick } = useFormat();
+  return [
+    {
+      id: "name",
+      header: monitoring("institute.column.name"),
+      isRowHeader: true,
+      card: "title",
+      cell: (row) => (
+        <>
+          <UiLink href={`/institutes/${row.eiin}`}>{name(row)}</UiLink>{" "}
+          <small>{monitoring("institute.eiinOf", { eiin: digits(row.eiin) })}</small>
+        </>
+      ),
+    },
+    {
+      id: "category",
+      header: monitoring("institute.column.isas"),
+      card: "aside",
+      cell: (row) => <IsasBadge category={row.isasCategory} />,
+    },
+    {
+      id: "place",
+      header: monitoring("institute.column.place"),
+      card: "full",
+      cell: (row) => (
+        <TwoLines
+          first={pick(row.upazilaNameBangla, row.upazilaNameEnglish)}
+          second={pick(row.districtNameBangla, row.districtNameEnglish)}
+        />
+      ),
+    },
+    {
+      id: "planned",
+      header: t("compliance.planned"),
+      card: "full",
+      cell: (row) => (
+        <ProgressBar
+          isInline
+          label={t("compliance.planned")}
+          value={row.planned}
+          total={row.minimum}
+          tone="warning"
+        />
+      ),
+    },
+  ];
 }
