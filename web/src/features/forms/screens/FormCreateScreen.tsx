@@ -21,14 +21,9 @@ export default function FormCreateScreen() {
   const go = useGo();
   const [titles, setTitles] = useState({ nameBangla: "", nameEnglish: "" });
   const [isTried, setTried] = useState(false);
-  const [isDone, setDone] = useState(false);
   const [refusal, setRefusal] = useState<string>();
-  const { mutate, isPending } = useCreateForm({
-    onSuccess: ({ id }) => {
-      setDone(true);
-      // After the guard has heard that nothing is left to lose.
-      setTimeout(() => go.replace(`/form/edit/${id}`));
-    },
+  const { mutate, isPending, isSuccess } = useCreateForm({
+    onSuccess: ({ id }) => go.replace(`/form/edit/${id}`),
     onError: (error) => setRefusal(error.fields[0]?.message ?? error.message),
   });
 
@@ -39,10 +34,10 @@ export default function FormCreateScreen() {
     if (!isPending && !hasTitleFaults(titles)) mutate({ body: titles });
   }
 
-  const isDirty = !isDone && (titles.nameBangla !== "" || titles.nameEnglish !== "");
+  const isWritten = titles.nameBangla !== "" || titles.nameEnglish !== "";
   return (
     <>
-      <LeaveGuard isDirty={isDirty} />
+      <LeaveGuard isDirty={isWritten && !isPending && !isSuccess} />
       <PageHeader title={common("page.createForm")} meta={t("create.meta")} />
       <Card className={styles.card}>
         <form noValidate className={styles.form} onSubmit={begin}>
