@@ -15,6 +15,7 @@ const config: KnipConfig = {
         "src/verify-audit.ts",
         "test/write-db-types.ts",
         "test/global-setup.ts",
+        "test/delivery-worker.ts",
         "{src,seeds,test}/**/*.test.ts",
       ],
       project: ["{src,seeds,test}/**/*.ts"],

@@ -4,6 +4,7 @@ import { demoForms } from "./demo/demo-forms.ts";
 import { institutes } from "./demo/institutes.ts";
 import { officers } from "./demo/officers.ts";
 import { planSessions } from "./demo/plan-sessions.ts";
+import { plans } from "./demo/plans.ts";
 import { teachers } from "./demo/teachers.ts";
 import { designations } from "./reference/designations.ts";
 import { forms } from "./reference/forms.ts";
@@ -30,6 +31,7 @@ export const demoSeeds: readonly Seed[] = [
   officers,
   teachers,
   planSessions,
+  plans,
   demoForms,
   auditHistory,
 ];

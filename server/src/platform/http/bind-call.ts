@@ -22,6 +22,10 @@ declare module "fastify" {
   interface FastifyRequest {
     actor: Actor | undefined;
   }
+  interface FastifyContextConfig {
+    /** The most bytes of an uploaded file, where the call takes one. */
+    fileLimit?: number;
+  }
 }
 
 interface Binding {
@@ -41,7 +45,7 @@ export function bindCall(
     ...(typeof call.response === "object" && {
       schema: { response: { 200: responseSchema(call.response) } },
     }),
-    config: callLimit(call),
+    config: { ...callLimit(call), ...(call.upload && { fileLimit: call.upload.mostBytes }) },
     ...bodyLimit(call),
     // After the rate limit, before the body is read.
     preParsing: async (request, reply) => {

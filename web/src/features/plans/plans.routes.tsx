@@ -9,8 +9,30 @@ const OWN = { guard: "SUBMIT_VISIT_PLAN", navItem: "myPlan" } as const;
 export const plansFeature: Feature = {
   name: "plans",
   routes: [
-    { path: "/my-plan/{planYear}", title: "menu.myPlan", ...OWN },
-    { path: "/plan-session/{planSessionId}/add-visit-plan", title: "page.addVisitPlan", ...OWN },
+    {
+      path: "/my-plan/{planYear}",
+      title: "menu.myPlan",
+      screen: () => import("./screens/MyPlanScreen.tsx"),
+      ...OWN,
+    },
+    {
+      path: "/my-plan/{planYear}/month/{month}",
+      title: "page.monthSheet",
+      screen: () => import("./screens/MonthSheetScreen.tsx"),
+      ...OWN,
+    },
+    {
+      path: "/plan-session/{planSessionId}/add-visit-plan",
+      title: "page.addVisitPlan",
+      screen: () => import("./screens/AddVisitPlanScreen.tsx"),
+      ...OWN,
+    },
+    {
+      path: "/plan-session/{planSessionId}/suggested-plan",
+      title: "page.suggestedPlan",
+      screen: () => import("./screens/SuggestedPlanScreen.tsx"),
+      ...OWN,
+    },
     { path: "/plan-submission-stat/{year}", title: "menu.planStatistics", ...SUBMISSIONS },
     {
       path: "/plan-submission-details/{year}",

@@ -1,7 +1,7 @@
 import type { IsasCategory } from "@shikkha/contract/institutes.ts";
 import { useTranslation } from "react-i18next";
-import { classNames } from "../../../ui/class-names.ts";
-import { VisuallyHidden } from "../../../ui/layout/VisuallyHidden.tsx";
+import { classNames } from "../../ui/class-names.ts";
+import { VisuallyHidden } from "../../ui/layout/VisuallyHidden.tsx";
 import styles from "./IsasBadge.module.css";
 
 interface Props {
