@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { dayInDhaka } from "@shikkha/contract/kernel/dates.ts";
-import type { OfficerPlan } from "@shikkha/contract/plans/my-plan.ts";
+import type { OfficerPlan } from "@shikkha/contract/plans/visit-plan.ts";
 import type { Database } from "../../platform/db/database.ts";
 import { listIsasProgress } from "./plan-numbers.reads.ts";
 import { placeJoins, placeJson } from "./plan-rows.reads.ts";

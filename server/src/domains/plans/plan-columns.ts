@@ -1,5 +1,5 @@
 import type { Language } from "@shikkha/contract/kernel/language.ts";
-import type { PlanRow } from "@shikkha/contract/plans/my-plan.ts";
+import type { PlanRow } from "@shikkha/contract/plans/visit-plan.ts";
 import type { MonitoringKind, PlanStatus } from "@shikkha/contract/plans/plan-words.ts";
 import type { Submission } from "@shikkha/contract/plans/review.ts";
 import type { Column } from "../../platform/export/column.ts";

@@ -1,6 +1,6 @@
 import { type Expression, sql, type SqlBool } from "kysely";
 import type { Scope } from "@shikkha/contract/access/jurisdiction.ts";
-import type { PlanRow } from "@shikkha/contract/plans/my-plan.ts";
+import type { PlanRow } from "@shikkha/contract/plans/visit-plan.ts";
 import type { MonitoringKind, PlannedPlace } from "@shikkha/contract/plans/plan-words.ts";
 import { within } from "../../platform/access/within.ts";
 import type { Database } from "../../platform/db/database.ts";

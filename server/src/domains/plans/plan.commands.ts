@@ -2,7 +2,8 @@ import type { InputOf, ResponseOf } from "@shikkha/contract/kernel/call.ts";
 import { dayInDhaka } from "@shikkha/contract/kernel/dates.ts";
 import { ERRORS } from "@shikkha/contract/kernel/errors.ts";
 import { says } from "@shikkha/contract/kernel/field-message.ts";
-import type { myPlanCalls, VisitWish } from "@shikkha/contract/plans/my-plan.ts";
+import type { myPlanCalls } from "@shikkha/contract/plans/my-plan.ts";
+import type { VisitWish } from "@shikkha/contract/plans/visit-plan.ts";
 import {
   PLAN_ERRORS,
   VISIT_REFUSALS,

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { VisitWish } from "@shikkha/contract/plans/my-plan.ts";
+import type { VisitWish } from "@shikkha/contract/plans/visit-plan.ts";
 import type { Transaction } from "../../platform/db/database.ts";
 import { placeKey } from "./visit-check.rules.ts";
 

@@ -1,6 +1,6 @@
 import type { Scope } from "@shikkha/contract/access/jurisdiction.ts";
 import { weekSettings } from "@shikkha/contract/settings.ts";
-import type { VisitWish } from "@shikkha/contract/plans/my-plan.ts";
+import type { VisitWish } from "@shikkha/contract/plans/visit-plan.ts";
 import * as z from "zod/mini";
 import type { Database } from "../../platform/db/database.ts";
 import { listHolidays } from "../holidays/holidays.lookup.ts";

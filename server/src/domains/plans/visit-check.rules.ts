@@ -1,5 +1,5 @@
 import { covers, type Scope } from "@shikkha/contract/access/jurisdiction.ts";
-import type { VisitWish } from "@shikkha/contract/plans/my-plan.ts";
+import type { VisitWish } from "@shikkha/contract/plans/visit-plan.ts";
 import type { VisitRefusal } from "@shikkha/contract/plans/plan-errors.ts";
 import { MOST_VISITS_A_DAY } from "@shikkha/contract/plans/plan-words.ts";
 import { weekdayOf } from "./plan-state.rules.ts";

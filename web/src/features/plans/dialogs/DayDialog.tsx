@@ -1,4 +1,4 @@
-import type { OfficerPlan, PlanRow } from "@shikkha/contract/plans/my-plan.ts";
+import type { OfficerPlan, PlanRow } from "@shikkha/contract/plans/visit-plan.ts";
 import { MOST_VISITS_A_DAY } from "@shikkha/contract/plans/plan-words.ts";
 import { Plus } from "lucide-react";
 import { useTranslation } from "react-i18next";

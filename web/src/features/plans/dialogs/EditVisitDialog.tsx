@@ -1,4 +1,5 @@
-import { myPlanCalls, type PlanRow } from "@shikkha/contract/plans/my-plan.ts";
+import { myPlanCalls } from "@shikkha/contract/plans/my-plan.ts";
+import type { PlanRow } from "@shikkha/contract/plans/visit-plan.ts";
 import { VISIT_REFUSALS } from "@shikkha/contract/plans/plan-errors.ts";
 import {
   MONITORING_KINDS,

@@ -1,4 +1,5 @@
-import { myPlanCalls, type OfficerPlan, type PlanRow } from "@shikkha/contract/plans/my-plan.ts";
+import { myPlanCalls } from "@shikkha/contract/plans/my-plan.ts";
+import type { OfficerPlan, PlanRow } from "@shikkha/contract/plans/visit-plan.ts";
 import { COMMENT_LIMIT } from "@shikkha/contract/plans/plan-words.ts";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";

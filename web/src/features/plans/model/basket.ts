@@ -1,4 +1,4 @@
-import type { CheckedVisit } from "@shikkha/contract/plans/my-plan.ts";
+import type { CheckedVisit } from "@shikkha/contract/plans/visit-plan.ts";
 import type { MonitoringKind, PlannedPlace } from "@shikkha/contract/plans/plan-words.ts";
 
 /** A visit put on the list but not yet saved. */

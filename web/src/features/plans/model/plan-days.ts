@@ -1,5 +1,5 @@
 import type { Holiday } from "@shikkha/contract/holidays.ts";
-import type { OfficerPlan, PlanRow } from "@shikkha/contract/plans/my-plan.ts";
+import type { OfficerPlan, PlanRow } from "@shikkha/contract/plans/visit-plan.ts";
 
 const DAY_MS = 86_400_000;
 

@@ -1,4 +1,4 @@
-import type { VisitWish } from "@shikkha/contract/plans/my-plan.ts";
+import type { VisitWish } from "@shikkha/contract/plans/visit-plan.ts";
 import type { MonitoringKind, PlannedPlace } from "@shikkha/contract/plans/plan-words.ts";
 
 interface Visit {

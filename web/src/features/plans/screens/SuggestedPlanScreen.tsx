@@ -1,4 +1,4 @@
-import type { OfficerPlan } from "@shikkha/contract/plans/my-plan.ts";
+import type { OfficerPlan } from "@shikkha/contract/plans/visit-plan.ts";
 import { RefreshCw, SlidersHorizontal } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";

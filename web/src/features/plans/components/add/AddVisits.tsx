@@ -1,4 +1,4 @@
-import type { OfficerPlan } from "@shikkha/contract/plans/my-plan.ts";
+import type { OfficerPlan } from "@shikkha/contract/plans/visit-plan.ts";
 import { useState } from "react";
 import { today } from "../../../../lib/format/today.ts";
 import { LeaveGuard } from "../../../../shared/leaving/LeaveGuard.tsx";

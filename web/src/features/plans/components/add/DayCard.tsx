@@ -1,4 +1,4 @@
-import type { OfficerPlan } from "@shikkha/contract/plans/my-plan.ts";
+import type { OfficerPlan } from "@shikkha/contract/plans/visit-plan.ts";
 import { planPlaceCalls } from "@shikkha/contract/plans/plan-places.ts";
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { useState } from "react";

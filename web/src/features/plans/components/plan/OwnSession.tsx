@@ -1,4 +1,4 @@
-import type { OfficerPlan } from "@shikkha/contract/plans/my-plan.ts";
+import type { OfficerPlan } from "@shikkha/contract/plans/visit-plan.ts";
 import { sessionCalls } from "@shikkha/contract/plans/sessions.ts";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";

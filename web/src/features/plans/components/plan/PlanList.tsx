@@ -1,4 +1,4 @@
-import type { PlanRow } from "@shikkha/contract/plans/my-plan.ts";
+import type { PlanRow } from "@shikkha/contract/plans/visit-plan.ts";
 import { CalendarPlus } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../../lib/format/use-format.ts";

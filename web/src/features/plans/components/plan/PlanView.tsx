@@ -1,4 +1,4 @@
-import type { OfficerPlan, PlanRow } from "@shikkha/contract/plans/my-plan.ts";
+import type { OfficerPlan, PlanRow } from "@shikkha/contract/plans/visit-plan.ts";
 import { lazy, Suspense, useMemo, useState } from "react";
 import { planDays } from "../../model/plan-days.ts";
 import { usePlanRows, useYearHolidays } from "../../plans.api.ts";

@@ -1,4 +1,4 @@
-import type { OfficerPlan } from "@shikkha/contract/plans/my-plan.ts";
+import type { OfficerPlan } from "@shikkha/contract/plans/visit-plan.ts";
 import { Send } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { today } from "../../../../lib/format/today.ts";

@@ -1,4 +1,4 @@
-import type { OfficerPlan, PlanRow } from "@shikkha/contract/plans/my-plan.ts";
+import type { OfficerPlan, PlanRow } from "@shikkha/contract/plans/visit-plan.ts";
 import { CalendarDays, List } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../../lib/format/use-format.ts";

@@ -1,4 +1,4 @@
-import type { OfficerPlan } from "@shikkha/contract/plans/my-plan.ts";
+import type { OfficerPlan } from "@shikkha/contract/plans/visit-plan.ts";
 import { planDownloadCalls } from "@shikkha/contract/plans/plan-downloads.ts";
 import { useCallMutation } from "../../../../lib/calls/use-call-mutation.ts";
 import { saveFile } from "../../../../shared/report/save-file.ts";

@@ -1,4 +1,5 @@
-import { myPlanCalls, type OfficerPlan } from "@shikkha/contract/plans/my-plan.ts";
+import { myPlanCalls } from "@shikkha/contract/plans/my-plan.ts";
+import type { OfficerPlan } from "@shikkha/contract/plans/visit-plan.ts";
 import { useTranslation } from "react-i18next";
 import { useCallMutation } from "../../../../lib/calls/use-call-mutation.ts";
 import { useFormat } from "../../../../lib/format/use-format.ts";
