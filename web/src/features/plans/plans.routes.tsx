@@ -33,20 +33,28 @@ export const plansFeature: Feature = {
       screen: () => import("./screens/SuggestedPlanScreen.tsx"),
       ...OWN,
     },
-    { path: "/plan-submission-stat/{year}", title: "menu.planStatistics", ...SUBMISSIONS },
+    {
+      path: "/plan-submission-stat/{year}",
+      title: "menu.planStatistics",
+      screen: () => import("./screens/PlanStatisticsScreen.tsx"),
+      ...SUBMISSIONS,
+    },
     {
       path: "/plan-submission-details/{year}",
+      screen: () => import("./screens/PlanSubmissionDetailsScreen.tsx"),
       title: "page.planSubmissionDetails",
       parent: "/plan-submission-stat/{year}",
       ...SUBMISSIONS,
     },
     {
       path: "/plan-to-be-revised/zone/{zoneId}/year/{planYear}",
+      screen: () => import("./screens/PlansToReviseScreen.tsx"),
       title: "page.planToBeRevised",
       ...SUBMISSIONS,
     },
     {
       path: "/isas-complaint-details/zone/{zoneId}/year/{planYear}",
+      screen: () => import("./screens/IsasComplianceScreen.tsx"),
       title: "menu.planByIsas",
       guard: "MANAGE_SUBMITTED_VISIT",
       navItem: "planByIsas",
@@ -80,6 +88,7 @@ export const plansFeature: Feature = {
     },
     {
       path: "/officer-plans/{officerId}/{planYear}",
+      screen: () => import("./screens/OfficerPlansScreen.tsx"),
       title: "page.officerPlans",
       guard: "VIEW_OFFICER_DETAIL",
       parent: "/officer-list",

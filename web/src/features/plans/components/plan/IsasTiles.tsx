@@ -4,8 +4,16 @@ import { useFormat } from "../../../../lib/format/use-format.ts";
 import { IsasBadge } from "../../../../shared/isas/IsasBadge.tsx";
 import styles from "./IsasTiles.module.css";
 
+type Tile = Omit<OfficerPlan["isas"][number], "mine"> & { readonly mine?: number };
+
+interface Props {
+  isas: readonly Tile[];
+  /** what is counted, where it is not the officer's own place */
+  note?: string;
+}
+
 /** Institutes that have their minimum by the plans of all officers together, by category. */
-export function IsasTiles({ isas }: { isas: OfficerPlan["isas"] }) {
+export function IsasTiles({ isas, note }: Props) {
   const { t } = useTranslation("visit");
   const { t: monitoring } = useTranslation("monitoring");
   const { number } = useFormat();
@@ -13,7 +21,7 @@ export function IsasTiles({ isas }: { isas: OfficerPlan["isas"] }) {
     <div className={styles.part}>
       <div className={styles.head}>
         <h2 className={styles.title}>{t("plan.isas.title")}</h2>
-        <p className={styles.text}>{t("plan.isas.text")}</p>
+        <p className={styles.text}>{note ?? t("plan.isas.text")}</p>
       </div>
       <ul className={styles.tiles}>
         {isas.map(({ category, minimum, institutes, meeting, mine }) => (
@@ -28,7 +36,7 @@ export function IsasTiles({ isas }: { isas: OfficerPlan["isas"] }) {
             </span>
             <span className={styles.small}>
               <span>{t("plan.isas.minimum", { number: number(minimum) })}</span>
-              <span>{t("plan.isas.mine", { number: number(mine) })}</span>
+              {mine !== undefined && <span>{t("plan.isas.mine", { number: number(mine) })}</span>}
             </span>
           </li>
         ))}

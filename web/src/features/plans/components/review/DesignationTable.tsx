@@ -1,0 +1,55 @@
+import type { PlaceCounts } from "@shikkha/contract/plans/review.ts";
+import { useTranslation } from "react-i18next";
+import { useFormat } from "../../../../lib/format/use-format.ts";
+import { Table } from "../../../../ui/table/Table.tsx";
+import { StateBar } from "./StateBar.tsx";
+import { useStateParts } from "./use-state-parts.ts";
+
+/** The same figures by designation, in the order of rank. */
+export function DesignationTable({ designations }: { designations: readonly PlaceCounts[] }) {
+  const { t } = useTranslation("visit");
+  const { name, number, percent } = useFormat();
+  const parts = useStateParts();
+  return (
+    <Table
+      caption={t("review.byDesignation")}
+      rows={designations}
+      rowId={({ id }) => String(id)}
+      columns={[
+        {
+          id: "name",
+          header: t("review.designation"),
+          isRowHeader: true,
+          card: "title",
+          cell: (row: PlaceCounts) => name(row),
+        },
+        {
+          id: "total",
+          header: t("review.total"),
+          isNumeric: true,
+          cell: (row: PlaceCounts) => number(row.total),
+        },
+        ...parts.map(({ status, count, label }) => ({
+          id: status,
+          header: label,
+          isNumeric: true,
+          cell: (row: PlaceCounts) => number(row[count]),
+        })),
+        {
+          id: "share",
+          header: t("review.share"),
+          card: "full" as const,
+          width: "20%",
+          cell: (row: PlaceCounts) => <StateBar counts={row} />,
+        },
+        {
+          id: "rate",
+          header: t("review.rate"),
+          isNumeric: true,
+          card: "aside" as const,
+          cell: (row: PlaceCounts) => percent(row.total > 0 ? row.submitted / row.total : 0),
+        },
+      ]}
+    />
+  );
+}
