@@ -111,6 +111,31 @@ export const formCalls = defineCalls("forms", {
     body: z.strictObject({ version }),
     response: formSummary,
   }),
+  exportXlsform: defineCall({
+    method: "GET",
+    path: "/api/survey/form/{id}/xlsform",
+    summary: "A form's draft as an XLSForm workbook",
+    ...AUTHORS,
+    audit: auditAction("forms.export", "DOWNLOAD", "ফরম ডাউনলোড", "Downloaded a form"),
+    params,
+    response: "file",
+  }),
+  readXlsform: defineCall({
+    method: "POST",
+    path: "/api/survey/form/xlsform",
+    summary: "Reads an XLSForm workbook and tells what does not map; stores nothing",
+    ...AUTHORS,
+    audit: "readOnly",
+    upload: { mostBytes: FORM_LIMITS.fileBytes },
+    response: z.object({
+      nameBangla: z.string(),
+      nameEnglish: z.string(),
+      questions: z.array(wireQuestion),
+      notes: z.array(
+        z.object({ sheet: z.string(), line: z.number(), name: z.string(), message: z.string() }),
+      ),
+    }),
+  }),
   versions: defineCall({
     method: "GET",
     path: "/api/survey/form/{id}/versions",

@@ -55,6 +55,12 @@ export const FORM_ERRORS = {
     "এটি মনিটরিংয়ের নির্ধারিত ফরম, মোছা যাবে না।",
     "This is the form of a kind of monitoring and cannot be deleted.",
   ),
+  notXlsform: errorKind(
+    4807,
+    400,
+    "ফাইলটি এক্সএলএসফরম হিসেবে পড়া যায়নি।",
+    "The file could not be read as an XLSForm.",
+  ),
   noneForMonitoring: errorKind(4806, 404, "মনিটরিং ফরম পাওয়া যায়নি", "Monitoring form not found"),
 } as const;
 

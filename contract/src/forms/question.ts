@@ -45,6 +45,8 @@ export const FORM_LIMITS = {
   answerMultiline: 2000,
   /** A tree as JSON text, as it is sent. */
   bytes: 1024 * 1024,
+  /** An XLSForm workbook. */
+  fileBytes: 5 * 1024 * 1024,
 } as const;
 
 export const DEFAULT_SCALE = 5;

@@ -17,6 +17,7 @@ import {
 } from "./forms.commands.ts";
 import { findPublishedForm } from "./forms.lookup.ts";
 import { findPublished, listForms } from "./forms.reads.ts";
+import { previewXlsform, sendXlsform } from "./xlsform/xlsform-files.ts";
 
 export const formsDomain = defineDomain({
   calls: formCalls,
@@ -33,6 +34,12 @@ export const formsDomain = defineDomain({
     draft: ({ params }, { db }) => getDraft(db, params.id),
     saveDraft: (input, { actor, ...write }) => saveDraft(write, input, actor.personId),
     publish: (input, { actor, ...write }) => publishForm(write, input, actor.personId),
+    exportXlsform: async ({ params }, { tx, record, exchange }) => {
+      const draft = await getDraft(tx, params.id);
+      record({ target: { kind: "form", id: draft.id }, after: { version: draft.version } });
+      return sendXlsform(exchange.reply, draft);
+    },
+    readXlsform: ({ file }, { language }) => previewXlsform(file.content, language),
     versions: async ({ params }, { db }) => {
       await getForm(db, params.id);
       return listVersions(db, params.id);

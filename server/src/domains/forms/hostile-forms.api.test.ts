@@ -134,9 +134,11 @@ it("200 hostile patterns meet 100,000 characters, and the longest answer there c
     return [100_000, FORM_LIMITS.answerMultiline].flatMap((length) =>
       ["a", "ক"].flatMap((letter) => {
         const answer = `${letter.repeat(length - 1)}!`;
-        const started = performance.now();
+        // Its own time on the processor: what else the machine does is not the pattern's doing.
+        const started = process.threadCpuUsage();
         const { faults } = readAnswers(form, { 1: answer }, compilePattern);
-        const took = performance.now() - started;
+        const { user, system } = process.threadCpuUsage(started);
+        const took = (user + system) / 1000;
         if (length === 100_000) expect(faults).toHaveLength(1);
         return took < 100 ? [] : [`${regEx} on ${length}: ${took.toFixed(0)} ms`];
       }),

@@ -1,6 +1,5 @@
 import type { AnswerValue } from "@shikkha/contract/forms/question.ts";
 import { ChevronDown } from "lucide-react";
-import { useTranslation } from "react-i18next";
 import { classNames } from "../../ui/class-names.ts";
 import { useFilling } from "./form-filling.ts";
 import type { InputOption, InputProps } from "./input-props.ts";
@@ -22,8 +21,7 @@ export function DropdownInput({
   isInvalid,
   describedBy,
 }: Props) {
-  const { t } = useTranslation("form");
-  const { isDisabled } = useFilling();
+  const { t, isDisabled } = useFilling();
   return (
     <span className={styles.select}>
       <select

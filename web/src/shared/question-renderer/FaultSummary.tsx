@@ -1,15 +1,13 @@
 import type { FormNode } from "@shikkha/contract/forms/compile-form.ts";
 import { fieldMessage } from "@shikkha/contract/kernel/field-message.ts";
 import { useMemo } from "react";
-import { useTranslation } from "react-i18next";
 import { ErrorSummary } from "../../ui/feedback/ErrorSummary.tsx";
 import { useFilling } from "./form-filling.ts";
 import { placeText, questionText } from "./form-texts.ts";
 
 /** Which answers keep the reader from going on; takes the focus, leads to each. */
 export function FaultSummary({ faults }: { faults: readonly FormNode[] }) {
-  const { t } = useTranslation("form");
-  const { store, format, language, prefix } = useFilling();
+  const { t, store, format, language, prefix } = useFilling();
   const issues = useMemo(
     () =>
       faults.map((node) => {

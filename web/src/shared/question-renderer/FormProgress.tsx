@@ -1,5 +1,4 @@
 import { useId, type ReactNode } from "react";
-import { useTranslation } from "react-i18next";
 import { useFilling } from "./form-filling.ts";
 import type { FormStep } from "./form-steps.ts";
 import { questionText } from "./form-texts.ts";
@@ -14,8 +13,7 @@ interface Props {
 
 /** How far the reader is; the list of sections leads back to each one passed, and to the next. */
 export function FormProgress({ steps, at, onOpen, note }: Props) {
-  const { t } = useTranslation("form");
-  const { format } = useFilling();
+  const { t, format } = useFilling();
   const id = useId();
   const left = steps.length - at - 1;
   return (

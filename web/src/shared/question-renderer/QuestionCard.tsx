@@ -2,7 +2,6 @@ import type { FormNode } from "@shikkha/contract/forms/compile-form.ts";
 import { fieldMessage } from "@shikkha/contract/kernel/field-message.ts";
 import { ChevronRight, TriangleAlert } from "lucide-react";
 import { memo } from "react";
-import { useTranslation } from "react-i18next";
 import { VisuallyHidden } from "../../ui/layout/VisuallyHidden.tsx";
 import { conditionAnswer } from "./condition-answer.ts";
 import { useFilling } from "./form-filling.ts";
@@ -14,8 +13,7 @@ import { useCell } from "./use-cell.ts";
 
 /** One question: why it is asked, what it asks, its answer, what is wrong with it. */
 export const QuestionCard = memo(function QuestionCard({ node }: { node: FormNode }) {
-  const { t } = useTranslation("form");
-  const { format, language, prefix } = useFilling();
+  const { t, format, language, prefix } = useFilling();
   const { value, fault, isShown } = useCell(node);
   if (!isShown) return null;
   const { question, condition } = node;

@@ -13,6 +13,7 @@ import { StepBar } from "./StepBar.tsx";
 import { StepBody } from "./StepBody.tsx";
 import styles from "./QuestionForm.module.css";
 import { useFaults } from "./use-faults.ts";
+import { useFormText } from "./use-form-text.ts";
 
 interface Props {
   store: AnswerStore;
@@ -32,9 +33,10 @@ interface Props {
 export function QuestionForm(props: Props) {
   const { store, language, mode, compile, isPending = false } = props;
   const prefix = useId();
+  const t = useFormText(language);
   const filling = useMemo(
-    () => ({ store, language, format: createFormat(language), isDisabled: isPending, prefix }),
-    [store, language, isPending, prefix],
+    () => ({ store, language, format: createFormat(language), t, isDisabled: isPending, prefix }),
+    [store, language, t, isPending, prefix],
   );
   const steps = useMemo(() => stepsOf(store.form), [store]);
   const [at, setAt] = useState(0);

@@ -1,7 +1,6 @@
 import type { FormNode } from "@shikkha/contract/forms/compile-form.ts";
 import { type AnswerValue, DEFAULT_SCALE } from "@shikkha/contract/forms/question.ts";
 import { lazy, Suspense } from "react";
-import { useTranslation } from "react-i18next";
 import { ChoiceInput } from "./ChoiceInput.tsx";
 import { DropdownInput } from "./DropdownInput.tsx";
 import { FormScoreCard } from "./FormScoreCard.tsx";
@@ -24,8 +23,7 @@ interface Props {
 
 /** The control of one question, by its kind. */
 export function QuestionInput({ node, value, isInvalid, hasHelp }: Props) {
-  const { t } = useTranslation("form");
-  const { store, format, prefix } = useFilling();
+  const { t, store, format, prefix } = useFilling();
   const { question } = node;
   const ids = questionIds(prefix, node);
   const described = [hasHelp && ids.help, isInvalid && ids.fault].filter(Boolean).join(" ");

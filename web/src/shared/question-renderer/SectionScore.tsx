@@ -1,14 +1,12 @@
 import type { FormNode } from "@shikkha/contract/forms/compile-form.ts";
 import { RATING_SCALE, ratingBand, roundRating } from "@shikkha/contract/forms/rating.ts";
 import { useSyncExternalStore } from "react";
-import { useTranslation } from "react-i18next";
 import { useFilling } from "./form-filling.ts";
 import styles from "./SectionScore.module.css";
 
 /** The mean of a section so far, in number and word, and how many answers it stands on. */
 export function SectionScore({ node }: { node: FormNode }) {
-  const { t } = useTranslation("form");
-  const { store, format } = useFilling();
+  const { t, store, format } = useFilling();
   const section = useSyncExternalStore(store.onScore, store.score).sections.get(node.question.id);
   if (!section || section.scored === 0) return null;
   const { score, scale, answered, scored } = section;

@@ -1,5 +1,4 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
-import { useTranslation } from "react-i18next";
 import { Button } from "../../ui/controls/Button.tsx";
 import { useFilling } from "./form-filling.ts";
 import type { FormStep } from "./form-steps.ts";
@@ -16,8 +15,7 @@ interface Props {
 
 /** The main action under the thumb; the next button names the section it opens. */
 export function StepBar({ previous, next, submitLabel, isPending }: Props) {
-  const { t } = useTranslation("form");
-  const { format } = useFilling();
+  const { t, format } = useFilling();
   const section = next?.section?.question;
   return (
     <div className={styles.bar}>

@@ -28,11 +28,11 @@ export function ChangeItem({ change }: { change: TreeChange }) {
     question && spelled.map((part) => wordsOf(part, question)).join(" · ");
   return (
     <li className={styles.change}>
-      <h3 className={styles.head}>
+      <p className={styles.head}>
         {shown && kindOf(shown)}
         {change.affectsScore && <Badge tone="warning">{t("diff.affectsScore")}</Badge>}
         <Badge tone={TONES[kind]}>{t(`diff.kind.${kind}`)}</Badge>
-      </h3>
+      </p>
       {kind === "moved" ? (
         <p>{shown && nameOf(shown)}</p>
       ) : (

@@ -3,7 +3,7 @@ import { isComputedSection, isSection } from "@shikkha/contract/forms/question-k
 import { missingTexts } from "@shikkha/contract/forms/publish-check.ts";
 import { inOrder } from "@shikkha/contract/forms/tree.ts";
 import { ChevronRight, GripVertical, Languages, Split, Star } from "lucide-react";
-import { memo, useRef } from "react";
+import { memo, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../lib/format/use-format.ts";
 import { VisuallyHidden } from "../../../ui/layout/VisuallyHidden.tsx";
@@ -38,6 +38,10 @@ export const OutlineRow = memo(function OutlineRow({ question, at, drag, isFlat 
   const inner = useDragOrder(list, (id, to) => move(store, id, to));
   const isGroup = isSection(question);
   const name = nameOf(question);
+  const row = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isCurrent) row.current?.scrollIntoView({ block: "nearest" });
+  }, [isCurrent]);
   return (
     <li
       data-row={question.id}
@@ -46,6 +50,7 @@ export const OutlineRow = memo(function OutlineRow({ question, at, drag, isFlat 
       className={styles.item}
     >
       <div
+        ref={row}
         className={styles.row}
         data-current={isCurrent || undefined}
         data-section={isGroup || undefined}

@@ -36,7 +36,7 @@ export function PublishedCard({ form }: { form: PublishedForm }) {
   return (
     <Card isFlush title={t("detail.published")} actions={switcher}>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling area must be reachable by keyboard */}
-      <section className={styles.preview} tabIndex={0} aria-label={t("detail.published")}>
+      <section className={styles.preview} tabIndex={0} aria-label={t("builder.onThePhone")}>
         <FormPreview tree={tree} language={language} />
       </section>
     </Card>

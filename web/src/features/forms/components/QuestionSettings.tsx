@@ -79,7 +79,7 @@ export function QuestionSettings({ question, autosave }: Props) {
       <ScoreSettings question={question} onChange={changeMeta} />
       <ConditionSettings question={question} onChange={change} />
       <div className={styles.group}>
-        <h3 className={styles.title}>{t("builder.helpText")}</h3>
+        <h2 className={styles.title}>{t("builder.helpText")}</h2>
         <BilingualInputs
           label={t("builder.helpText")}
           most={FORM_LIMITS.helpText}

@@ -27,15 +27,17 @@ export function SectionHead({ question, isSelected }: Props) {
         <span className={styles.place} data-star={isStar || undefined}>
           {place}
         </span>
-        <button
-          type="button"
-          className={styles.title}
-          aria-pressed={isSelected}
-          onClick={() => select(store, question.id)}
-        >
-          <b>{question.textBangla || nameOf(question)}</b>
-          <small lang="en">{question.textEnglish}</small>
-        </button>
+        <h2 className={styles.heading}>
+          <button
+            type="button"
+            className={styles.title}
+            aria-pressed={isSelected}
+            onClick={() => select(store, question.id)}
+          >
+            <b>{question.textBangla || nameOf(question)}</b>
+            <small lang="en">{question.textEnglish}</small>
+          </button>
+        </h2>
         <Badge
           tone={isStar ? "warning" : "neutral"}
           isPlain

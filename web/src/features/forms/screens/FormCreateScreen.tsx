@@ -9,6 +9,7 @@ import { Card } from "../../../ui/layout/Card.tsx";
 import { PageHeader } from "../../../ui/layout/PageHeader.tsx";
 import { useUiLocale } from "../../../ui/UiLocale.tsx";
 import { TitleFields } from "../components/TitleFields.tsx";
+import { type ReadXlsform, XlsformChooser } from "../components/XlsformChooser.tsx";
 import { useCreateForm } from "../forms.api.ts";
 import { hasTitleFaults } from "../model/titles.ts";
 import styles from "./FormCreateScreen.module.css";
@@ -21,14 +22,10 @@ export default function FormCreateScreen() {
   const go = useGo();
   const [titles, setTitles] = useState({ nameBangla: "", nameEnglish: "" });
   const [isTried, setTried] = useState(false);
-  const [isDone, setDone] = useState(false);
+  const [read, setRead] = useState<ReadXlsform>();
   const [refusal, setRefusal] = useState<string>();
-  const { mutate, isPending } = useCreateForm({
-    onSuccess: ({ id }) => {
-      setDone(true);
-      // After the guard has heard that nothing is left to lose.
-      setTimeout(() => go.replace(`/form/edit/${id}`));
-    },
+  const { mutate, isPending, isSuccess } = useCreateForm({
+    onSuccess: ({ id }) => go.replace(`/form/edit/${id}`),
     onError: (error) => setRefusal(error.fields[0]?.message ?? error.message),
   });
 
@@ -36,13 +33,24 @@ export default function FormCreateScreen() {
     event.preventDefault();
     setTried(true);
     setRefusal(undefined);
-    if (!isPending && !hasTitleFaults(titles)) mutate({ body: titles });
+    if (!isPending && !hasTitleFaults(titles))
+      mutate({ body: { ...titles, ...(read && { formJson: JSON.stringify(read.questions) }) } });
   }
 
-  const isDirty = !isDone && (titles.nameBangla !== "" || titles.nameEnglish !== "");
+  /** The file's own titles stand in where none is written yet. */
+  function take(form: ReadXlsform | undefined) {
+    setRead(form);
+    if (!form) return;
+    setTitles((now) => ({
+      nameBangla: now.nameBangla || form.nameBangla,
+      nameEnglish: now.nameEnglish || form.nameEnglish,
+    }));
+  }
+
+  const isWritten = titles.nameBangla !== "" || titles.nameEnglish !== "";
   return (
     <>
-      <LeaveGuard isDirty={isDirty} />
+      <LeaveGuard isDirty={isWritten && !isPending && !isSuccess} />
       <PageHeader title={common("page.createForm")} meta={t("create.meta")} />
       <Card className={styles.card}>
         <form noValidate className={styles.form} onSubmit={begin}>
@@ -57,6 +65,7 @@ export default function FormCreateScreen() {
             isDisabled={isPending}
             onChange={setTitles}
           />
+          <XlsformChooser isDisabled={isPending} onRead={take} />
           <p className={styles.note}>{t("create.note")}</p>
           <div className={styles.actions}>
             <ButtonLink href="/form/management">{words.cancel}</ButtonLink>
