@@ -11,7 +11,7 @@ export const GALLERY_LIMITS = { megabytes: 10, pictures: 60, caption: 128, alt: 
 
 export const GALLERY_ERRORS = {
   full: errorKind(
-    5101,
+    5301,
     409,
     "গ্যালারিতে সর্বোচ্চ {count}টি ছবি রাখা যায়। আগে একটি মুছে ফেলুন।",
     "The gallery holds at most {count} pictures. Delete one first.",

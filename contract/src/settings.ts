@@ -82,12 +82,26 @@ export const fileSettings = z.strictObject({
   files: z.number().check(z.int(), z.gte(1), z.lte(10)),
 });
 
+const hour = z.number().check(z.int(), z.gte(0), z.lte(23));
+/** Hours of the day in Dhaka in which nobody's phone is to ring; over midnight where the end is the smaller. */
+export const quietSettings = z
+  .strictObject({ isOn: z.boolean(), fromHour: hour, toHour: hour })
+  .check(
+    z.refine(({ isOn, fromHour, toHour }) => !isOn || fromHour !== toHour, {
+      path: ["toHour"],
+      error: says("শুরু ও শেষ এক হতে পারে না", "The beginning and the end cannot be the same"),
+    }),
+  );
+export type QuietHours = z.infer<typeof quietSettings>;
+export const NO_QUIET_HOURS: QuietHours = { isOn: false, fromHour: 21, toHour: 8 };
+
 export const SETTING_GROUPS = {
   notification: notificationSettings,
   email: emailSettings,
   sms: smsSettings,
   week: weekSettings,
   files: fileSettings,
+  quiet: quietSettings,
 } as const;
 export type SettingGroup = keyof typeof SETTING_GROUPS;
 
@@ -101,6 +115,7 @@ const allSettings = z.object({
   sms: read(z.omit(z.object(smsSettings.shape), { password: true })),
   week: read(z.object(weekSettings.shape)),
   files: read(z.object(fileSettings.shape)),
+  quiet: read(z.object(quietSettings.shape)),
 });
 export type AllSettings = z.infer<typeof allSettings>;
 
@@ -141,6 +156,7 @@ export const settingsCalls = defineCalls("settings", {
   saveSms: save("sms"),
   saveWeek: save("week"),
   saveFiles: save("files"),
+  saveQuiet: save("quiet"),
   testMail: defineCall({
     method: "POST",
     path: "/api/settings/email/test",

@@ -3,15 +3,28 @@ import { DEFAULT_BASE } from "@shikkha/contract/kernel/base.ts";
 import { auditDomain } from "./domains/audit/audit.routes.ts";
 import { authDomain } from "./domains/auth/auth.routes.ts";
 import { dashboardDomain } from "./domains/dashboard/dashboard.routes.ts";
+import { formsDomain } from "./domains/forms/forms.routes.ts";
 import { guestsDomain } from "./domains/guests/guests.routes.ts";
 import { holidaysDomain } from "./domains/holidays/holidays.routes.ts";
 import { instituteImportDomain } from "./domains/institutes/import/import.routes.ts";
 import { institutesDomain } from "./domains/institutes/institutes.routes.ts";
 import { locationsDomain } from "./domains/locations/locations.routes.ts";
+import { attachmentsDomain } from "./domains/notices/attachments.routes.ts";
+import { inboxDomain, notificationSyncDomain } from "./domains/notices/inbox.routes.ts";
+import { noticesDomain } from "./domains/notices/notices.routes.ts";
+import { preferencesDomain } from "./domains/notices/preferences.routes.ts";
+import { receiversDomain } from "./domains/notices/receivers.routes.ts";
 import { designationsDomain } from "./domains/officers/designations.routes.ts";
 import { dutiesDomain } from "./domains/officers/duties.routes.ts";
 import { officersDomain } from "./domains/officers/officers.routes.ts";
 import { operationsDomain } from "./domains/operations/operations.routes.ts";
+import { myPlanDomain } from "./domains/plans/my-plan.routes.ts";
+import { complianceDomain } from "./domains/plans/compliance.routes.ts";
+import { planFeedDomain } from "./domains/plans/feed.routes.ts";
+import { planDownloadsDomain } from "./domains/plans/plan-downloads.routes.ts";
+import { planPlacesDomain } from "./domains/plans/plan-places.routes.ts";
+import { planReviewDomain } from "./domains/plans/review.routes.ts";
+import { suggestionDomain } from "./domains/plans/suggestion.routes.ts";
 import { planSessionsDomain } from "./domains/plans/sessions.routes.ts";
 import { settingsDomain } from "./domains/settings/settings.routes.ts";
 import { siteSettingsDomain } from "./domains/settings/site-settings.routes.ts";
@@ -43,6 +56,20 @@ export function allDomains(config: Config): readonly Domain[] {
     guestsDomain,
     holidaysDomain,
     planSessionsDomain,
+    myPlanDomain,
+    planPlacesDomain,
+    suggestionDomain,
+    planReviewDomain,
+    complianceDomain,
+    planFeedDomain,
+    planDownloadsDomain,
+    formsDomain,
+    noticesDomain,
+    receiversDomain,
+    attachmentsDomain,
+    notificationSyncDomain,
+    inboxDomain,
+    preferencesDomain,
     auditDomain,
     settingsDomain,
     siteSettingsDomain,

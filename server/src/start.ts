@@ -88,7 +88,7 @@ export async function startServer(
   });
   const running = assemble(app);
   await listener.open();
-  await running.jobs.start({ db, keys, files: running.files, now }, jobs);
+  await running.jobs.start(running, jobs);
   await app.listen({ port: config.port, host: config.host });
   return {
     app,

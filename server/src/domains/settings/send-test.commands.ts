@@ -1,5 +1,4 @@
-import * as z from "zod/mini";
-import { emailSettings, SETTINGS_ERRORS, smsSettings } from "@shikkha/contract/settings.ts";
+import { SETTINGS_ERRORS } from "@shikkha/contract/settings.ts";
 import type { Language } from "@shikkha/contract/kernel/language.ts";
 import type { Write } from "../../platform/audit/audited.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
@@ -7,7 +6,7 @@ import { sendMail } from "../../platform/notify/mail.ts";
 import { TargetRefused } from "../../platform/notify/outgoing-target.ts";
 import { sendSms } from "../../platform/notify/sms.ts";
 import type { Platform } from "../../platform/platform.ts";
-import { findGroup, openPassword } from "./settings.reads.ts";
+import { findMailServer, findSmsGateway } from "./sending.reads.ts";
 
 const WORDS = {
   bn: {
@@ -21,34 +20,30 @@ const WORDS = {
 } as const;
 
 export async function sendTestMail(
-  platform: Platform,
+  { secrets, config }: Platform,
   { tx, record }: Write,
   to: string,
   language: Language,
 ): Promise<{ answer: string }> {
-  const stored = await findGroup(tx, "email");
-  const settings = z.safeParse(emailSettings, stored?.value);
-  if (!stored || !settings.success) throw new AppError(SETTINGS_ERRORS.notConfigured);
-  const server = { ...settings.data, password: openPassword(platform.secrets, stored) };
+  const server = await findMailServer(tx, secrets);
+  if (!server) throw new AppError(SETTINGS_ERRORS.notConfigured);
   const answer = await told(() =>
-    sendMail(server, { to, ...WORDS[language] }, platform.config.allowInnerTargets),
+    sendMail(server, { to, ...WORDS[language] }, config.allowInnerTargets),
   );
   record({ target: { kind: "setting", id: "email" }, after: { to, answer } });
   return { answer };
 }
 
 export async function sendTestSms(
-  platform: Platform,
+  { secrets, config }: Platform,
   { tx, record }: Write,
   to: string,
   language: Language,
 ): Promise<{ answer: string }> {
-  const stored = await findGroup(tx, "sms");
-  const settings = z.safeParse(smsSettings, stored?.value);
-  if (!stored || !settings.success) throw new AppError(SETTINGS_ERRORS.notConfigured);
-  const gateway = { ...settings.data, password: openPassword(platform.secrets, stored) };
+  const gateway = await findSmsGateway(tx, secrets);
+  if (!gateway) throw new AppError(SETTINGS_ERRORS.notConfigured);
   const answer = await told(() =>
-    sendSms(gateway, to, WORDS[language].text, platform.config.allowInnerTargets),
+    sendSms(gateway, { to, message: WORDS[language].text }, config.allowInnerTargets),
   );
   record({ target: { kind: "setting", id: "sms" }, after: { to, answer } });
   return { answer };
@@ -61,9 +56,7 @@ async function told(send: () => Promise<string>): Promise<string> {
   } catch (cause) {
     if (cause instanceof TargetRefused)
       throw new AppError(SETTINGS_ERRORS.targetRefused, { cause, blanks: { host: cause.host } });
-    const answer =
-      (cause as { response?: string }).response ??
-      (cause instanceof Error ? cause.message : String(cause));
+    const answer = cause instanceof Error ? cause.message : String(cause);
     throw new AppError(SETTINGS_ERRORS.sendingFailed, { cause, blanks: { answer } });
   }
 }

@@ -1,6 +1,6 @@
 import type { AllSettings, SettingGroup } from "@shikkha/contract/settings.ts";
 import type { SiteGroup } from "@shikkha/contract/site-settings.ts";
-import { FILE_LIMITS } from "@shikkha/contract/settings.ts";
+import { FILE_LIMITS, NO_QUIET_HOURS } from "@shikkha/contract/settings.ts";
 import type { SecretBox } from "../../platform/config/secret-box.ts";
 import type { Database } from "../../platform/db/database.ts";
 
@@ -11,6 +11,7 @@ export type SettingName = SettingGroup | `site.${SiteGroup}`;
 const DEFAULTS: Partial<Record<SettingGroup, unknown>> = {
   week: { weeklyHolidays: [5, 6] },
   files: FILE_LIMITS,
+  quiet: NO_QUIET_HOURS,
 };
 
 export interface StoredGroup {
@@ -47,6 +48,7 @@ export async function readAllSettings(db: Database): Promise<AllSettings> {
     sms: group("sms"),
     week: group("week"),
     files: group("files"),
+    quiet: group("quiet"),
   };
 }
 

@@ -18,6 +18,8 @@ export const settingsDomain = defineDomain({
       saveGroup(platform.secrets, write, { group: "week", ...body }),
     saveFiles: ({ body }, { platform, ...write }) =>
       saveGroup(platform.secrets, write, { group: "files", ...body }),
+    saveQuiet: ({ body }, { platform, ...write }) =>
+      saveGroup(platform.secrets, write, { group: "quiet", ...body }),
     testMail: ({ body }, { platform, language, ...write }) =>
       sendTestMail(platform, write, body.to, language),
     testSms: ({ body }, { platform, language, ...write }) =>

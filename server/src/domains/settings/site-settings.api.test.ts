@@ -197,7 +197,9 @@ describe("a partner's logo", () => {
     const [used] = (await content()).partners;
     const { body: unused } = await uploadLogo();
     const later = () => new Date(platform.now().getTime() + 3 * 86_400_000);
-    const context = { ...platform, now: later, signal: new AbortController().signal };
+    const { signal } = new AbortController();
+    const { enqueue } = platform.jobs;
+    const context = { ...platform, now: later, signal, enqueue };
     await sweepLogos.run({}, context);
     expect(await platform.files.list("partners/")).toEqual([used?.logo?.key]);
     const gone = await server.running.app.inject(uploadAddress("/v1", unused.key));

@@ -118,7 +118,9 @@ describe("a picture of the gallery", () => {
     });
     const { platform } = server.running;
     const later = () => new Date(platform.now().getTime() + 3 * 86_400_000);
-    await sweepPictures.run({}, { ...platform, now: later, signal: new AbortController().signal });
+    const { signal } = new AbortController();
+    const { enqueue } = platform.jobs;
+    await sweepPictures.run({}, { ...platform, now: later, signal, enqueue });
     expect(await files().list("gallery/")).toEqual([kept.largeKey, kept.smallKey].toSorted());
   });
 

@@ -56,6 +56,9 @@ describe("production", () => {
       "PUBLIC_URL must begin with https://",
     ]);
     expect(problemsOf({ ...PRODUCTION, FILE_STORE: "s3" })).toHaveLength(4);
+    expect(problemsOf({ ...PRODUCTION, DELIVERY_LANES: "9" })).toEqual([
+      "DELIVERY_LANES must be a number from 1 to 8",
+    ]);
     expect(
       problemsOf({ ...PRODUCTION, PORT: "x", FILE_STORE: "ftp", OIDC_ISSUER: "no" }),
     ).toHaveLength(3);

@@ -40,6 +40,8 @@ export interface Config {
   readonly trustProxy: boolean;
   /** Whether mail and SMS may go to addresses of the own network; the operator decides, not the administrator. */
   readonly allowInnerTargets: boolean;
+  /** Messages of one channel on their way at once; as many may arrive twice when the process is killed. */
+  readonly deliveryLanes: number;
 }
 
 /** Thrown with every missing or wrong setting at once, so that an operator mends them in one go. */
@@ -94,6 +96,7 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>): C
     metricsToken: settings.text("METRICS_TOKEN"),
     trustProxy: settings.text("TRUST_PROXY") === "true",
     allowInnerTargets: settings.text("ALLOW_PRIVATE_TARGETS") === "true",
+    deliveryLanes: settings.deliveryLanes,
   };
 }
 

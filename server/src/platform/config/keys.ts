@@ -1,4 +1,5 @@
 import {
+  createECDH,
   createHmac,
   createPrivateKey,
   createPublicKey,
@@ -17,6 +18,8 @@ export interface Keys {
   /** Signs what is kept outside the database to prove its state on a day. */
   readonly digestPrivate: KeyObject;
   readonly digestPublic: KeyObject;
+  /** By which push services know this server (VAPID), both halves in base64url. */
+  readonly push: { readonly publicKey: string; readonly privateKey: string };
   /** Keyed fingerprints for what must be recognised as ours, such as refresh cookies. */
   fingerprint(purpose: string, text: string): string;
 }
@@ -32,12 +35,18 @@ export function deriveKeys(secretKey: string): Keys {
   const token = pair("access-token");
   const digest = pair("audit-digest");
   const fingerprintKey = derive("fingerprint");
+  const push = createECDH("prime256v1");
+  push.setPrivateKey(derive("web-push"));
   return {
     tokenPrivate: token.privateKey,
     tokenPublic: token.publicKey,
     digestPrivate: digest.privateKey,
     digestPublic: digest.publicKey,
     flowCookie: derive("sign-on-flow"),
+    push: {
+      publicKey: push.getPublicKey("base64url"),
+      privateKey: push.getPrivateKey("base64url"),
+    },
     fingerprint: (purpose, text) =>
       createHmac("sha256", fingerprintKey).update(`${purpose}\n${text}`).digest("base64url"),
   };

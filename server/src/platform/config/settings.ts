@@ -5,6 +5,7 @@ export interface Settings {
   readonly problems: readonly string[];
   readonly port: number;
   readonly dataDir: string;
+  readonly deliveryLanes: number;
   text(name: string): string | undefined;
 }
 
@@ -23,5 +24,9 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   const store = text("FILE_STORE") ?? "folder";
   if (store !== "folder" && store !== "s3") problems.push("FILE_STORE must be folder or s3");
 
-  return { problems, port, dataDir: resolve(text("DATA_DIR") ?? "var"), text };
+  const deliveryLanes = Number(text("DELIVERY_LANES") ?? 1);
+  if (!Number.isInteger(deliveryLanes) || deliveryLanes < 1 || deliveryLanes > 8)
+    problems.push("DELIVERY_LANES must be a number from 1 to 8");
+
+  return { problems, deliveryLanes, port, dataDir: resolve(text("DATA_DIR") ?? "var"), text };
 }

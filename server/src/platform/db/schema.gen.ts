@@ -59,6 +59,12 @@ export interface AuditHead {
   seq: number;
 }
 
+export interface CalendarFeed {
+  created_at: Generated<Timestamp>;
+  person_id: number;
+  secret_hash: Buffer;
+}
+
 export interface ContactMessage {
   body: string;
   contact: string;
@@ -68,6 +74,28 @@ export interface ContactMessage {
   name: string;
   sent_at: Generated<Timestamp>;
   subject: string;
+}
+
+export interface Delivery {
+  channel: string;
+  id: Generated<number>;
+  last_error: string | null;
+  next_try_at: Generated<Timestamp>;
+  notice_id: number;
+  person_id: number;
+  provider_reference: string | null;
+  sent_at: Timestamp | null;
+  state: Generated<string>;
+  tries: Generated<number>;
+}
+
+export interface DeliveryFigure {
+  channel: string;
+  failed: Generated<number>;
+  notice_id: number;
+  sent: Generated<number>;
+  stopped: Generated<number>;
+  waiting: Generated<number>;
 }
 
 export interface Designation {
@@ -90,6 +118,35 @@ export interface Duty {
   role_id: number;
   valid_from: string;
   valid_to: string | null;
+}
+
+export interface Form {
+  changed_at: Generated<Timestamp>;
+  changed_by: number | null;
+  created_at: Generated<Timestamp>;
+  current_version_id: number | null;
+  draft: Generated<Json>;
+  draft_hash: string;
+  id: Generated<number>;
+  name_bn: string;
+  name_en: string;
+  question_count: Generated<number>;
+  search_key: Generated<string>;
+  section_count: Generated<number>;
+  status: Generated<string>;
+  type: Generated<string>;
+  version: Generated<number>;
+}
+
+export interface FormVersion {
+  form_id: number;
+  hash: string;
+  id: Generated<number>;
+  number: number;
+  published_at: Generated<Timestamp>;
+  published_by: number | null;
+  question_count: number;
+  tree: Json;
 }
 
 export interface GalleryPicture {
@@ -149,6 +206,18 @@ export interface Institute {
   zone_id: number;
 }
 
+export interface InstituteStanding {
+  institute_id: number;
+  last_rating: Numeric | null;
+  last_visit_on: string;
+}
+
+export interface InstituteYear {
+  institute_id: number;
+  planned: number;
+  year: number;
+}
+
 export interface Location {
   id: number;
   name_bn: string;
@@ -156,6 +225,56 @@ export interface Location {
   parent_id: number | null;
   path: string;
   type: string;
+}
+
+export interface Notice {
+  author_id: number | null;
+  body: string;
+  body_en: string | null;
+  channels: string[];
+  client_hash: string | null;
+  client_id: string | null;
+  closed_at: Timestamp | null;
+  created_at: Generated<Timestamp>;
+  deleted_at: Timestamp | null;
+  ends_at: Timestamp | null;
+  id: Generated<number>;
+  kind: string | null;
+  level: string;
+  link: string | null;
+  message: string;
+  modified_at: Generated<Timestamp>;
+  path: string;
+  people: number | null;
+  published_at: Timestamp | null;
+  receivers: Json | null;
+  search_key: Generated<string>;
+  starts_at: Timestamp;
+  title: string;
+  title_en: string | null;
+  type: string;
+  version: Generated<number>;
+}
+
+export interface NoticeAttachment {
+  client_id: string;
+  file_key: string;
+  id: Generated<number>;
+  name: string;
+  notice_id: number | null;
+  sha256: string;
+  size: number;
+  type: string;
+  uploaded_at: Generated<Timestamp>;
+  uploaded_by: number;
+}
+
+export interface NoticeReceiver {
+  modified_at: Generated<Timestamp>;
+  notice_id: number;
+  person_id: number;
+  read_at: Timestamp | null;
+  visible: Generated<boolean>;
 }
 
 export interface Office {
@@ -169,6 +288,7 @@ export interface Office {
 
 export interface OfficerPlan {
   answer: string | null;
+  changed_at: Timestamp | null;
   comment: string | null;
   id: Generated<number>;
   path: string;
@@ -176,6 +296,7 @@ export interface OfficerPlan {
   returned_at: Timestamp | null;
   returned_by: number | null;
   status: Generated<string>;
+  submission_id: string | null;
   submitted_at: Timestamp | null;
   version: Generated<number>;
   year: number;
@@ -196,6 +317,16 @@ export interface Person {
   status: Generated<string>;
   type: string;
   username: string;
+  wants_email: Generated<boolean>;
+}
+
+export interface PlanReminder {
+  id: Generated<number>;
+  path: string;
+  people: number;
+  sent_at: Timestamp;
+  sent_by: number;
+  year: number;
 }
 
 export interface PlanRow {
@@ -208,6 +339,7 @@ export interface PlanRow {
   officer_plan_id: number;
   path: string;
   visit_date: string;
+  visited_on: string | null;
   year: number;
 }
 
@@ -219,6 +351,26 @@ export interface PlanSession {
   minimum_visits: Generated<number>;
   version: Generated<number>;
   year: number;
+}
+
+export interface PushSubscription {
+  auth: string;
+  created_at: Generated<Timestamp>;
+  endpoint: string;
+  id: Generated<number>;
+  p256dh: string;
+  person_id: number;
+}
+
+export interface ReturnedPlanRow {
+  institute_id: number | null;
+  kind: string;
+  marked: boolean;
+  note: string | null;
+  office_id: number | null;
+  officer_plan_id: number;
+  plan_row_id: number;
+  visit_date: string;
 }
 
 export interface Role {
@@ -281,27 +433,55 @@ export interface SsoTicket {
   used_at: Timestamp | null;
 }
 
+export interface YearlyPlan {
+  comment: string | null;
+  deadline: string | null;
+  joined_on: string | null;
+  minimum_visits: number | null;
+  path: string | null;
+  person_id: number | null;
+  plan_id: number | null;
+  returned_at: Timestamp | null;
+  status: string | null;
+  submitted_at: Timestamp | null;
+  year: number | null;
+}
+
 export interface DB {
   audit_check: AuditCheck;
   audit_entry: AuditEntry;
   audit_head: AuditHead;
+  calendar_feed: CalendarFeed;
   contact_message: ContactMessage;
+  delivery: Delivery;
+  delivery_figure: DeliveryFigure;
   designation: Designation;
   duty: Duty;
+  form: Form;
+  form_version: FormVersion;
   gallery_picture: GalleryPicture;
   guest_credential: GuestCredential;
   holiday: Holiday;
   institute: Institute;
+  institute_standing: InstituteStanding;
+  institute_year: InstituteYear;
   location: Location;
+  notice: Notice;
+  notice_attachment: NoticeAttachment;
+  notice_receiver: NoticeReceiver;
   office: Office;
   officer_plan: OfficerPlan;
   person: Person;
+  plan_reminder: PlanReminder;
   plan_row: PlanRow;
   plan_session: PlanSession;
+  push_subscription: PushSubscription;
+  returned_plan_row: ReturnedPlanRow;
   role: Role;
   role_permission: RolePermission;
   rollup_day: RollupDay;
   session: Session;
   setting: Setting;
   sso_ticket: SsoTicket;
+  yearly_plan: YearlyPlan;
 }

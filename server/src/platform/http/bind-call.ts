@@ -46,7 +46,7 @@ export function bindCall(
       schema: { response: { 200: responseSchema(call.response) } },
     }),
     config: { ...callLimit(call), ...(call.upload && { fileLimit: call.upload.mostBytes }) },
-    ...(call.upload && { bodyLimit: call.upload.mostBytes }),
+    ...bodyLimit(call),
     // After the rate limit, before the body is read.
     preParsing: async (request, reply) => {
       if (changesState(call)) {
@@ -67,6 +67,11 @@ export function bindCall(
       return reply.sent ? reply : answer;
     },
   });
+}
+
+function bodyLimit({ upload, mostBytes }: Call): { bodyLimit?: number } {
+  const most = upload?.mostBytes ?? mostBytes;
+  return most === undefined ? {} : { bodyLimit: most };
 }
 
 async function admit(call: Call, platform: Platform, request: FastifyRequest): Promise<void> {

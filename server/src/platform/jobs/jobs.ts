@@ -1,7 +1,9 @@
 import { CompiledQuery } from "kysely";
 import type pg from "pg";
 import { PgBoss } from "pg-boss";
+import type { Config } from "../config/config.ts";
 import type { Keys } from "../config/keys.ts";
+import type { SecretBox } from "../config/secret-box.ts";
 import type { Database, Transaction } from "../db/database.ts";
 import type { FileStore } from "../files/file-store.ts";
 
@@ -9,6 +11,8 @@ import type { FileStore } from "../files/file-store.ts";
 export interface Job<Data extends object = object> {
   readonly name: string;
   readonly cron?: string;
+  /** Once more whenever a copy of the server starts: for what an earlier one may have left half done. */
+  readonly atStart?: boolean;
   readonly retries?: number;
   run(data: Data, context: JobContext): Promise<void>;
 }
@@ -18,11 +22,14 @@ export interface JobResources {
   readonly db: Database;
   readonly files: FileStore;
   readonly keys: Keys;
+  readonly config: Config;
+  readonly secrets: SecretBox;
   readonly now: () => Date;
 }
 
 export interface JobContext extends JobResources {
   readonly signal: AbortSignal;
+  readonly enqueue: JobRunner["enqueue"];
 }
 
 const SCHEMA = "pgboss";
@@ -68,18 +75,21 @@ export class JobRunner {
   async start(resources: JobResources, jobs: readonly Job[]): Promise<void> {
     await this.#boss.start();
     for (const job of jobs) {
+      const enqueue: JobRunner["enqueue"] = (...wish) => this.enqueue(...wish);
       await this.#boss.work(job.name, async (batch) => {
         for (const one of batch)
-          await job.run(one.data ?? {}, { ...resources, signal: one.signal });
+          await job.run(one.data ?? {}, { ...resources, enqueue, signal: one.signal });
       });
       if (job.cron) await this.#boss.schedule(job.name, job.cron, {}, { tz: "Asia/Dhaka" });
+      if (job.atStart) await this.#boss.send(job.name, {});
     }
     this.#running = true;
   }
 
   /** Queued with the write that wants it: if the transaction is undone, so is the job. */
-  async enqueue(tx: Transaction, name: string, data: object): Promise<void> {
+  async enqueue(tx: Transaction, name: string, data: object, after?: Date): Promise<void> {
     await this.#boss.send(name, data, {
+      ...(after && { startAfter: after }),
       db: { executeSql: (text, values) => executeIn(tx, text, values) },
     });
   }

@@ -1,7 +1,5 @@
-import { request as httpRequest } from "node:http";
-import { request as httpsRequest } from "node:https";
-import { text as readText } from "node:stream/consumers";
-import { resolveTarget } from "./outgoing-target.ts";
+import { post } from "./post.ts";
+import { SendingFailed } from "./sending-failed.ts";
 
 export interface SmsGateway {
   readonly url: string;
@@ -12,56 +10,42 @@ export interface SmsGateway {
   readonly password: string | undefined;
 }
 
-const LONGEST_ANSWER = 500;
+export interface Sms {
+  readonly to: string;
+  readonly message: string;
+  /** The same for each try of one message, so that a gateway that knows it can drop a repeat. */
+  readonly reference?: string;
+}
 
-class GatewayRefused extends Error {}
+/** What says: this message is wrong, another may be right. Everything else is the gateway's own trouble. */
+const ABOUT_THIS_MESSAGE = new Set([400, 404, 410, 413, 422]);
 
 /**
- * Sends one SMS as a JSON POST { username, password, mask, to, message } and gives the gateway's answer. A redirect is
- * a refusal: what we were told to trust is the configured address.
+ * Sends one SMS as a JSON POST { username, password, mask, to, message, reference } and gives the gateway's answer. A
+ * redirect is a refusal: what we were told to trust is the configured address.
  */
 export async function sendSms(
   gateway: SmsGateway,
-  to: string,
-  message: string,
+  { to, message, reference }: Sms,
   allowInner: boolean,
 ): Promise<string> {
-  const url = new URL(gateway.url);
-  const target = await resolveTarget(url.hostname, allowInner);
-  const body = JSON.stringify({
-    username: gateway.username,
-    password: gateway.password ?? "",
-    ...(gateway.useMask && { mask: gateway.maskText }),
-    to,
-    message: gateway.prefix + message,
+  const { status, answer } = await post(
+    {
+      url: gateway.url,
+      headers: { "content-type": "application/json; charset=utf-8" },
+      body: JSON.stringify({
+        username: gateway.username,
+        password: gateway.password ?? "",
+        ...(gateway.useMask && { mask: gateway.maskText }),
+        to,
+        message: gateway.prefix + message,
+        ...(reference !== undefined && { reference }),
+      }),
+    },
+    allowInner,
+  ).catch((cause: unknown) => {
+    throw SendingFailed.because(cause);
   });
-  const send = url.protocol === "https:" ? httpsRequest : httpRequest;
-  return new Promise((resolve, reject) => {
-    const call = send(url, {
-      method: "POST",
-      headers: {
-        "content-type": "application/json; charset=utf-8",
-        "content-length": Buffer.byteLength(body),
-      },
-      timeout: 20_000,
-      // The address was checked; looking the name up again could give another.
-      lookup: (_host, options, done) =>
-        options.all ? done(null, [target]) : done(null, target.address, target.family),
-    });
-    call.on("timeout", () => call.destroy(new GatewayRefused("no answer in 20 seconds")));
-    call.on("error", reject);
-    call.on("response", (response) => {
-      readText(response).then((text) => {
-        const answer = `${response.statusCode} ${text.slice(0, LONGEST_ANSWER)}`.trim();
-        if (
-          response.statusCode !== undefined &&
-          response.statusCode >= 200 &&
-          response.statusCode < 300
-        )
-          resolve(answer);
-        else reject(new GatewayRefused(answer));
-      }, reject);
-    });
-    call.end(body);
-  });
+  if (status >= 200 && status < 300) return answer;
+  throw new SendingFailed(ABOUT_THIS_MESSAGE.has(status) ? "refused" : "down", answer);
 }

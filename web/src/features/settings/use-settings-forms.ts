@@ -4,12 +4,13 @@ import type {
   EmailValues,
   FileValues,
   NotificationValues,
+  QuietValues,
   SmsValues,
   WeekValues,
 } from "./model/settings-values.ts";
 import { useSettingsSection } from "./use-settings-section.ts";
 
-/** All five sections side by side; each is saved by itself. */
+/** All sections side by side; each is saved by itself. */
 export function useSettingsForms(settings: AllSettings) {
   const unsaved = useRef(0);
   const shared = { settings, unsaved };
@@ -17,6 +18,7 @@ export function useSettingsForms(settings: AllSettings) {
     notification: useSettingsSection<"notification", NotificationValues>("notification", shared),
     email: useSettingsSection<"email", EmailValues>("email", shared),
     sms: useSettingsSection<"sms", SmsValues>("sms", shared),
+    quiet: useSettingsSection<"quiet", QuietValues>("quiet", shared),
     week: useSettingsSection<"week", WeekValues>("week", shared),
     files: useSettingsSection<"files", FileValues>("files", shared),
   };

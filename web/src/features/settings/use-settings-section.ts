@@ -11,6 +11,7 @@ const SAVE = {
   sms: settingsCalls.saveSms,
   week: settingsCalls.saveWeek,
   files: settingsCalls.saveFiles,
+  quiet: settingsCalls.saveQuiet,
 } as const;
 
 type ValuesOf<Group extends SettingGroup> = ReturnType<(typeof valuesOf)[Group]>;

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../lib/format/use-format.ts";
 import { CheckboxGroup } from "../../../ui/fields/CheckboxGroup.tsx";
 import { TextArea } from "../../../ui/fields/TextArea.tsx";
-import { smsParts } from "../model/sms-parts.ts";
+import { smsParts } from "@shikkha/contract/notices/sms-parts.ts";
 import type { SettingsForms } from "../use-settings-forms.ts";
 import styles from "./SettingsFields.module.css";
 

@@ -5,6 +5,7 @@ import {
   type LucideIcon,
   Mail,
   MessageSquareMore,
+  MoonStar,
   Smartphone,
 } from "lucide-react";
 import { LeaveGuard } from "../../../shared/leaving/LeaveGuard.tsx";
@@ -13,6 +14,7 @@ import { useSettingsPages } from "../use-settings-pages.ts";
 import { EmailSection } from "./EmailSection.tsx";
 import { FilesSection } from "./FilesSection.tsx";
 import { NotificationSection } from "./NotificationSection.tsx";
+import { QuietSection } from "./QuietSection.tsx";
 import { SectionNav } from "./SectionNav.tsx";
 import styles from "./SettingsSections.module.css";
 import { SmsSection } from "./SmsSection.tsx";
@@ -22,6 +24,7 @@ const ICONS: Record<SettingGroup, LucideIcon> = {
   notification: MessageSquareMore,
   email: Mail,
   sms: Smartphone,
+  quiet: MoonStar,
   week: CalendarOff,
   files: FileUp,
 };
@@ -37,6 +40,7 @@ export function SettingsSections({ settings }: { settings: AllSettings }) {
         <NotificationSection section={sections.notification} />
         <EmailSection section={sections.email} />
         <SmsSection section={sections.sms} />
+        <QuietSection section={sections.quiet} />
         <WeekSection section={sections.week} />
         <FilesSection section={sections.files} />
       </div>

@@ -2,6 +2,7 @@ import {
   type AllSettings,
   type Channel,
   FILE_LIMITS,
+  NO_QUIET_HOURS,
   type SettingGroup,
 } from "@shikkha/contract/settings.ts";
 
@@ -44,6 +45,12 @@ export interface FileValues {
   files: number | null;
 }
 
+export interface QuietValues {
+  isOn: boolean;
+  fromHour: number;
+  toHour: number;
+}
+
 const NO_MESSAGE: MessageValues = { message: "", media: ["SMS"] };
 const NO_EMAIL = { host: "", port: 587, username: "", security: "STARTTLS", from: "" } as const;
 const NO_SMS = { url: "", prefix: "", maskText: "", useMask: false, username: "" } as const;
@@ -62,4 +69,5 @@ export const valuesOf = {
   }),
   week: ({ week: { value } }: AllSettings): WeekValues => value ?? { weeklyHolidays: [5, 6] },
   files: ({ files: { value } }: AllSettings): FileValues => value ?? FILE_LIMITS,
+  quiet: ({ quiet: { value } }: AllSettings): QuietValues => value ?? NO_QUIET_HOURS,
 } satisfies Record<SettingGroup, unknown>;
