@@ -8,9 +8,11 @@ import {
 import { parseMeta } from "@shikkha/contract/forms/question-meta.ts";
 import type { ChoiceList } from "./read-choices.ts";
 import type { NamedRow } from "./read-sheets.ts";
-import type { Kind } from "./read-xlsform.ts";
 import { readConstraint } from "./xlsform-expressions.ts";
 import { NOTES } from "./xlsform-report.ts";
+
+/** What a row says of the question it becomes; the rest are the defaults of its kind. */
+type Kind = Partial<Question> & { readonly renderType: RenderType };
 
 type Note = (message: string) => void;
 type Lists = ReadonlyMap<string, ChoiceList>;

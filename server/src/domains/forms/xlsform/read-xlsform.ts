@@ -114,5 +114,3 @@ function titlesOf([row]: readonly NamedRow[]): { nameBangla: string; nameEnglish
   const title = row?.cells.get("form_title") ?? "";
   return { nameEnglish: title, nameBangla: row?.cells.get("form_title::Bangla (bn)") || title };
 }
-
-export type Kind = Partial<Question> & { readonly renderType: RenderType };
