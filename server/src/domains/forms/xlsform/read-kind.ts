@@ -1,5 +1,6 @@
 import { META_KEYS } from "@shikkha/contract/forms/question-kind.ts";
 import {
+  type Question,
   type QuestionMeta,
   RENDER_TYPES,
   type RenderType,

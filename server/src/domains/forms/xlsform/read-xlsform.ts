@@ -1,5 +1,5 @@
 import { newQuestion } from "@shikkha/contract/forms/new-question.ts";
-import type { Question, RenderType } from "@shikkha/contract/forms/question.ts";
+import type { Question } from "@shikkha/contract/forms/question.ts";
 import { numbered } from "@shikkha/contract/forms/tree-edit.ts";
 import { applyConditions } from "./read-conditions.ts";
 import { readChoices } from "./read-choices.ts";
@@ -86,7 +86,7 @@ function idsFor(survey: readonly NamedRow[]): (row: NamedRow) => number {
 }
 
 /** Texts by language; a column without one counts as both where there is no other. */
-export function textsOf({
+function textsOf({
   cells,
 }: NamedRow): Pick<Question, "textBangla" | "textEnglish" | "helpTextBangla" | "helpTextEnglish"> {
   const of = (kind: "label" | "hint") => {
