@@ -46,7 +46,7 @@ export default {
     only("shared-stands-below-features", "^web/src/shared", [
       "^web/src/(shared|lib|i18n|ui)",
       "^contract/src",
-      "^node_modules",
+      "^(web/)?node_modules",
     ]),
     {
       name: "features-do-not-know-each-other",
