@@ -75,10 +75,9 @@ async function submitPlan(page: Page, confirm: string, answer?: string): Promise
   await expect(page.getByRole("link", { name: "পরিদর্শন যোগ" })).toHaveCount(0);
 }
 
-/** Moves the first row that still waits to a free working day of December. */
+/** Moves the first marked row to a free working day of December, behind the ones that still wait. */
 async function moveNextMarked(page: Page, turn: number): Promise<void> {
-  const rows = page.locator("div", { has: page.getByText("সংশোধন বাকি", { exact: true }) });
-  await rows.last().getByRole("button", { name: "বদলান" }).click();
+  await page.getByRole("button", { name: "বদলান", exact: true }).first().click();
   const dialog = page.getByRole("dialog");
   const boxes = dialog.getByRole("group").getByRole("textbox");
   for (const [index, text] of freeDay(turn).entries()) await boxes.nth(index).fill(text);

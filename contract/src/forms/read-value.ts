@@ -1,7 +1,8 @@
 import type { AnswerValue } from "./question.ts";
 
-/** Neither a value nor a fault: there is no answer. */
+/** One answer, read: neither a value nor a fault means that there is none. */
 export interface ReadValue {
   readonly value?: AnswerValue;
+  /** In both languages, as a schema's own message is. */
   readonly fault?: string;
 }

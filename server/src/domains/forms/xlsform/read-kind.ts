@@ -12,9 +12,8 @@ import type { NamedRow } from "./read-sheets.ts";
 import { readConstraint } from "./xlsform-expressions.ts";
 import { NOTES } from "./xlsform-report.ts";
 
-/** What a row says of the question it becomes; the rest are the defaults of its kind. */
+/** A question as far as its row's type tells it. */
 type Kind = Partial<Question> & { readonly renderType: RenderType };
-
 type Note = (message: string) => void;
 type Lists = ReadonlyMap<string, ChoiceList>;
 
