@@ -28,6 +28,8 @@ const config: KnipConfig = {
         "src/app/public/{public-main,prerender}.tsx",
         "build/*.ts",
         "src/**/*.test.{ts,tsx}",
+        // Visits and surveys keep half-written answers on the device.
+        "src/shared/question-renderer/{device-drafts,use-device-draft}.ts",
       ],
       project: ["{src,build}/**/*.{ts,tsx}"],
       // Shared pieces of the specification whose first screens come with the planning, notice and report issues.
@@ -38,8 +40,6 @@ const config: KnipConfig = {
         "src/shared/report/{PrepareReportMenu.tsx,report-format.ts}",
         "src/shared/states/PreviousPageLink.tsx",
         "src/lib/notifications/notification-store.ts",
-        // Visits and surveys keep half-written answers on the device.
-        "src/shared/question-renderer/{device-drafts,use-device-draft}.ts",
       ],
     },
     e2e: {
