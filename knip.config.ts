@@ -36,7 +36,6 @@ const config: KnipConfig = {
         "src/shared/location-filter/use-multi-location-filter.ts",
         "src/shared/report/{PrepareReportMenu.tsx,report-format.ts}",
         "src/shared/states/PreviousPageLink.tsx",
-        "src/lib/notifications/notification-store.ts",
       ],
     },
     e2e: {

@@ -1,6 +1,7 @@
 import { auditHistory } from "./demo/audit-history.ts";
 import { demoAccounts } from "./demo/demo-accounts.ts";
 import { institutes } from "./demo/institutes.ts";
+import { notices } from "./demo/notices.ts";
 import { officers } from "./demo/officers.ts";
 import { planSessions } from "./demo/plan-sessions.ts";
 import { teachers } from "./demo/teachers.ts";
@@ -21,5 +22,6 @@ export const demoSeeds: readonly Seed[] = [
   officers,
   teachers,
   planSessions,
+  notices,
   auditHistory,
 ];

@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../lib/format/use-format.ts";
 import { useUser } from "../../../lib/session/use-user.ts";
 import { PageHeader } from "../../../ui/layout/PageHeader.tsx";
+import { ChannelsCard } from "../components/ChannelsCard.tsx";
 import { ContactCard } from "../components/ContactCard.tsx";
 import { DutiesCard } from "../components/DutiesCard.tsx";
 import { PersonCard } from "../components/PersonCard.tsx";
@@ -21,6 +22,7 @@ export default function ProfileScreen() {
       <div className={styles.columns}>
         <PersonCard user={user} />
         <ContactCard user={user} />
+        <ChannelsCard />
         <DutiesCard user={user} />
       </div>
     </>
