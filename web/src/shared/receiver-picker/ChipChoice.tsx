@@ -34,7 +34,10 @@ export function ChipChoice({ label, placeholder, options, value, onChange, ...fi
             {...field}
             label={label}
             isLabelHidden
-            placeholder={placeholder ?? t("receiver.choose")}
+            isAdding
+            placeholder={
+              chosen.length > 0 ? t("receiver.addMore") : (placeholder ?? t("receiver.choose"))
+            }
             options={options}
             value={[...value]}
             onChange={(ids) => onChange(ids === "all" ? options.map(({ id }) => id) : [...ids])}

@@ -41,7 +41,35 @@ export function isLink(address: string): boolean {
 
 /** Markup as a tree of our own parts; whatever else it holds becomes its text, or nothing. */
 export function readRichText(html: string): readonly RichNode[] {
-  return childrenOf(new DOMParser().parseFromString(html, "text/html").body);
+  return blocksOf(childrenOf(new DOMParser().parseFromString(html, "text/html").body));
+}
+
+const BLOCKS = new Set<RichTag>(["p", "ul", "ol"]);
+
+function isBlock(node: RichNode): node is Exclude<RichNode, string> {
+  return typeof node !== "string" && BLOCKS.has(node.tag);
+}
+
+/** Words that stand alone become a paragraph, and a paragraph that holds a list falls into its parts: editors make both. */
+function blocksOf(nodes: readonly RichNode[]): readonly RichNode[] {
+  const blocks: RichNode[] = [];
+  let words: RichNode[] = [];
+  const close = () => {
+    if (words.some((node) => typeof node !== "string" || node.trim() !== ""))
+      blocks.push({ tag: "p", children: words });
+    words = [];
+  };
+  for (const node of nodes) {
+    if (!isBlock(node)) {
+      words.push(node);
+      continue;
+    }
+    close();
+    if (node.tag === "p") blocks.push(...blocksOf(node.children));
+    else blocks.push(node);
+  }
+  close();
+  return blocks;
 }
 
 function childrenOf(parent: Node): RichNode[] {

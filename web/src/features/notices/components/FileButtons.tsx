@@ -6,6 +6,7 @@ import { callApi } from "../../../lib/calls/call-api.ts";
 import { saveFile } from "../../../shared/report/save-file.ts";
 import { Spinner } from "../../../ui/feedback/Spinner.tsx";
 import { showToast } from "../../../ui/feedback/toasts.ts";
+import { VisuallyHidden } from "../../../ui/layout/VisuallyHidden.tsx";
 import { useFileSize } from "./use-file-size.ts";
 import styles from "./FileButtons.module.css";
 
@@ -37,7 +38,6 @@ export function FileButtons({ files }: { files: readonly Attachment[] }) {
             <button
               type="button"
               className={styles.file}
-              aria-label={t("read.download", { name: file.name })}
               aria-busy={busy === file.id || undefined}
               onClick={() => void download(file)}
             >
@@ -45,6 +45,7 @@ export function FileButtons({ files }: { files: readonly Attachment[] }) {
               <span className={styles.name}>
                 {file.name}
                 <small>{size(file.size)}</small>
+                <VisuallyHidden>{t("read.download")}</VisuallyHidden>
               </span>
               {busy === file.id ? <Spinner /> : <Download size={18} aria-hidden />}
             </button>

@@ -1,5 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { contentOf, EMPTY_NOTICE, type NoticeValues, startOf, valuesOf } from "./notice-values.ts";
+import {
+  contentOf,
+  EMPTY_NOTICE,
+  type NoticeValues,
+  startOf,
+  tidyTime,
+  valuesOf,
+} from "./notice-values.ts";
 
 const scheduled: NoticeValues = {
   ...EMPTY_NOTICE,
@@ -18,8 +25,12 @@ describe("the start of a notice", () => {
     expect(startOf(EMPTY_NOTICE)).toBeNull();
     expect(startOf(scheduled)).toBe("2026-11-16T03:30:00.000Z");
   });
-  it.each(["", "9", "24:00", "09:60", "nine"])("is none while the time is %j", (time) => {
+  it.each(["", "24:00", "09:60", "nine", "9:5"])("is none while the time is %j", (time) => {
     expect(startOf({ ...scheduled, time })).toBeUndefined();
+  });
+  it("takes a time without its zero or its minutes", () => {
+    expect(startOf({ ...scheduled, time: "9:05" })).toBe("2026-11-16T03:05:00.000Z");
+    expect(tidyTime("14")).toBe("14:00");
   });
 });
 

@@ -44,10 +44,19 @@ type Content = Omit<BodyOf<typeof noticeCalls.create>, "clientId" | "receivers">
 };
 
 /** The moment a scheduled notice goes out; undefined while the day or the time is missing or none. */
-export function startOf({ when, date, time }: NoticeValues): string | null | undefined {
+export function startOf({ when, date, time: typed }: NoticeValues): string | null | undefined {
   if (when === "NOW") return null;
+  const time = tidyTime(typed);
   if (date === null || !/^([01]\d|2[0-3]):[0-5]\d$/.test(time)) return undefined;
   return new Date(`${date}T${time}:00+06:00`).toISOString();
+}
+
+/** A time as it is typed, with or without its zero: 9:05 is 09:05, and 14 is 14:00. */
+export function tidyTime(typed: string): string {
+  const [hour = "", minute = "00"] = typed.trim().split(/[:.]/);
+  return /^\d{1,2}$/.test(hour) && /^\d{2}$/.test(minute)
+    ? `${hour.padStart(2, "0")}:${minute}`
+    : typed;
 }
 
 export function contentOf(values: NoticeValues, attachments: readonly Attachment[]): Content {

@@ -1,5 +1,5 @@
 import { noticeCalls, type NoticeDetail } from "@shikkha/contract/notices/notices.ts";
-import { Pencil } from "lucide-react";
+import { ChevronDown, Pencil } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../lib/format/use-format.ts";
@@ -8,10 +8,10 @@ import { RichText } from "../../../shared/rich-text/RichText.tsx";
 import { useRouteParams } from "../../../shared/routing/navigation.ts";
 import { ErrorPage } from "../../../shared/states/ErrorPage.tsx";
 import { NotFoundPage } from "../../../shared/states/NotFoundPage.tsx";
-import { Button } from "../../../ui/controls/Button.tsx";
 import { ButtonLink } from "../../../ui/controls/ButtonLink.tsx";
 import { Card } from "../../../ui/layout/Card.tsx";
 import { PageHeader } from "../../../ui/layout/PageHeader.tsx";
+import { Menu } from "../../../ui/overlay/Menu.tsx";
 import { DeliveryCard } from "../components/detail/DeliveryCard.tsx";
 import { NoticeFacts } from "../components/detail/NoticeFacts.tsx";
 import { FileButtons } from "../components/FileButtons.tsx";
@@ -44,15 +44,21 @@ function Notice({ notice }: { notice: NoticeDetail }) {
   const author = pick(notice.authorBangla, notice.authorEnglish);
   const actions = (
     <>
-      {actionsFor(notice).map((one) => (
-        <Button
-          key={one}
-          variant={one === "delete" ? "danger" : "secondary"}
-          onClick={() => setAction(one)}
-        >
-          {t(`action.${one}`)}
-        </Button>
-      ))}
+      <Menu
+        label={t("action.others")}
+        trigger={
+          <>
+            {t("action.others")}
+            <ChevronDown size={16} aria-hidden />
+          </>
+        }
+        items={actionsFor(notice).map((id) => ({
+          id,
+          label: t(`action.${id}`),
+          tone: id === "delete" ? ("bad" as const) : undefined,
+        }))}
+        onAction={(id) => setAction(actionsFor(notice).find((one) => one === id))}
+      />
       {canEdit(notice) && (
         <ButtonLink
           href={`/update-notice/${notice.id}`}

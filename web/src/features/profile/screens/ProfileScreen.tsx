@@ -21,8 +21,10 @@ export default function ProfileScreen() {
       />
       <div className={styles.columns}>
         <PersonCard user={user} />
-        <ContactCard user={user} />
-        <ChannelsCard />
+        <div className={styles.side}>
+          <ContactCard user={user} />
+          <ChannelsCard />
+        </div>
         <DutiesCard user={user} />
       </div>
     </>

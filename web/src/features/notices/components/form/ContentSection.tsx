@@ -1,8 +1,10 @@
 import { NOTICE_LIMITS } from "@shikkha/contract/notices/notice.ts";
 import { Controller } from "react-hook-form";
 import { useTranslation } from "react-i18next";
+import { useFormat } from "../../../../lib/format/use-format.ts";
 import { RichTextField } from "../../../../shared/rich-text/RichTextField.tsx";
-import { TextArea } from "../../../../ui/fields/TextArea.tsx";
+import { classNames } from "../../../../ui/class-names.ts";
+import { TextField } from "../../../../ui/fields/TextField.tsx";
 import { FormSection } from "./FormSection.tsx";
 import type { NoticeFormState } from "./use-notice-form.ts";
 import styles from "./NoticeForm.module.css";
@@ -14,21 +16,25 @@ interface Props {
 
 export function ContentSection({ form, isDisabled }: Props) {
   const { t } = useTranslation("notice");
+  const { number } = useFormat();
   const { errors, defaultValues } = form.formState;
+  const used = form.watch("title").length;
   return (
     <FormSection step={1} title={t("form.content")}>
       <div className={styles.fields}>
-        <TextArea
+        <TextField
           id="title"
-          rows={1}
-          className={styles.oneLine}
           label={t("form.title")}
           isRequired
           isDisabled={isDisabled}
-          limit={NOTICE_LIMITS.title}
+          autoComplete="off"
+          after={
+            <span className={classNames(styles.count, used > NOTICE_LIMITS.title && styles.over)}>
+              {number(used)} / {number(NOTICE_LIMITS.title)}
+            </span>
+          }
           error={errors.title?.message}
           {...form.register("title")}
-          value={form.watch("title")}
         />
         <Controller
           control={form.control}

@@ -86,6 +86,7 @@ export function NoticeForm(props: Props) {
             values={values}
             reach={reach}
             refusedFiles={files.refused}
+            isOut={isOut}
             actions={actions}
           />
           <NoticePreview values={values} files={files.taken.length} />

@@ -16,9 +16,9 @@ export function NoticePreview({ values, files }: { values: NoticeValues; files: 
   const [shown, setShown] = useState<"WEB" | "PHONE">("WEB");
   const day = values.when === "LATER" && values.date !== null ? values.date : today();
   return (
-    <Card
-      title={t("form.preview")}
-      actions={
+    <Card>
+      <div className={styles.head}>
+        <h2>{t("form.preview")}</h2>
         <Segmented
           label={t("form.preview")}
           value={shown}
@@ -28,8 +28,7 @@ export function NoticePreview({ values, files }: { values: NoticeValues; files: 
           ]}
           onChange={setShown}
         />
-      }
-    >
+      </div>
       {shown === "WEB" ? (
         <div className={styles.page}>
           <span className={styles.day}>{date(day)}</span>

@@ -1,3 +1,4 @@
+import { toAsciiDigits } from "@shikkha/contract/kernel/digits.ts";
 import { Clock } from "lucide-react";
 import { Controller } from "react-hook-form";
 import { useTranslation } from "react-i18next";
@@ -7,7 +8,7 @@ import { Segmented } from "../../../../ui/controls/Segmented.tsx";
 import { Checkbox } from "../../../../ui/fields/Checkbox.tsx";
 import { DatePicker } from "../../../../ui/fields/DatePicker.tsx";
 import { TextField } from "../../../../ui/fields/TextField.tsx";
-import { startOf } from "../../model/notice-values.ts";
+import { startOf, tidyTime } from "../../model/notice-values.ts";
 import { FormSection } from "./FormSection.tsx";
 import type { NoticeFormState } from "./use-notice-form.ts";
 import styles from "./NoticeForm.module.css";
@@ -21,7 +22,7 @@ interface Props {
 
 export function PeriodSection({ form, isDisabled, isOut }: Props) {
   const { t } = useTranslation("notice");
-  const { date, time } = useFormat();
+  const { date, time, digits } = useFormat();
   const { errors } = form.formState;
   const values = form.watch();
   const start = startOf(values);
@@ -66,13 +67,22 @@ export function PeriodSection({ form, isDisabled, isOut }: Props) {
                   />
                 )}
               />
-              <TextField
-                id="time"
-                type="time"
-                label={t("form.time")}
-                isRequired
-                isDisabled={isDisabled || isOut}
-                {...form.register("time")}
+              <Controller
+                control={form.control}
+                name="time"
+                render={({ field }) => (
+                  <TextField
+                    id="time"
+                    inputMode="numeric"
+                    autoComplete="off"
+                    label={t("form.time")}
+                    isRequired
+                    isDisabled={isDisabled || isOut}
+                    value={digits(field.value)}
+                    onChange={(event) => field.onChange(toAsciiDigits(event.target.value))}
+                    onBlur={() => field.onChange(tidyTime(field.value))}
+                  />
+                )}
               />
             </div>
           )}
@@ -106,7 +116,7 @@ export function PeriodSection({ form, isDisabled, isOut }: Props) {
         <p className={styles.note}>
           <Clock size={16} aria-hidden />
           <span>
-            {!isOut && startWords} {endWords} {t("form.timeHelp")}
+            {!isOut && startWords} {endWords}
           </span>
         </p>
       </div>

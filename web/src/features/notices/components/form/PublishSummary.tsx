@@ -1,5 +1,6 @@
 import type { ReceiverCount } from "@shikkha/contract/notices/receivers.ts";
 import { smsParts } from "@shikkha/contract/notices/sms-parts.ts";
+import type { Channel } from "@shikkha/contract/settings.ts";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../../lib/format/use-format.ts";
@@ -12,15 +13,18 @@ interface Props {
   values: NoticeValues;
   reach: ReceiverCount | undefined;
   refusedFiles: number;
+  /** It is out already: nothing is sent again. */
+  isOut: boolean;
   actions: ReactNode;
 }
 
 /** Everything that will happen, in numbers, beside the button that makes it happen. */
-export function PublishSummary({ values, reach, refusedFiles, actions }: Props) {
+export function PublishSummary({ values, reach, refusedFiles, isOut, actions }: Props) {
   const { t } = useTranslation("notice");
   const { number, date, time } = useFormat();
   const start = startOf(values);
   const parts = (reach?.byChannel.SMS ?? 0) * smsParts(values.message);
+  const isSent = (channel: Channel) => !isOut && values.channels.includes(channel);
   const counted = (count: number) => t("form.messages", { count, number: number(count) });
   const rows: readonly (readonly [string, string, boolean])[] = [
     [
@@ -41,14 +45,10 @@ export function PublishSummary({ values, reach, refusedFiles, actions }: Props) 
     [
       t("form.summarySms"),
       t("form.smsParts", { count: parts, number: number(parts) }),
-      values.channels.includes("SMS"),
+      isSent("SMS"),
     ],
-    [
-      t("form.summaryEmail"),
-      counted(reach?.byChannel.EMAIL ?? 0),
-      values.channels.includes("EMAIL"),
-    ],
-    [t("form.summaryPush"), counted(reach?.byChannel.PUSH ?? 0), values.channels.includes("PUSH")],
+    [t("form.summaryEmail"), counted(reach?.byChannel.EMAIL ?? 0), isSent("EMAIL")],
+    [t("form.summaryPush"), counted(reach?.byChannel.PUSH ?? 0), isSent("PUSH")],
   ];
   return (
     <Card title={t("form.summary")}>
