@@ -41,12 +41,12 @@ export default {
     only("lib-stands-on-contract", "^web/src/lib", [
       "^web/src/(lib|i18n)",
       "^contract/src",
-      "^node_modules",
+      "^(web/)?node_modules",
     ]),
     only("shared-stands-below-features", "^web/src/shared", [
       "^web/src/(shared|lib|i18n|ui)",
       "^contract/src",
-      "^node_modules",
+      "^(web/)?node_modules",
     ]),
     {
       name: "features-do-not-know-each-other",

@@ -4,6 +4,7 @@ import { defineCall, defineCalls } from "./kernel/call.ts";
 import { errorKind } from "./kernel/errors.ts";
 import { says } from "./kernel/field-message.ts";
 import { emailAddress, mobileNumber, requiredText } from "./kernel/text.ts";
+import { webAddress } from "./text-rules.ts";
 
 export const CHANNELS = ["SMS", "EMAIL", "PUSH"] as const;
 export type Channel = (typeof CHANNELS)[number];
@@ -52,14 +53,6 @@ const port = z
     z.lte(65_535, { error: says("সঠিক পোর্ট নম্বর লিখুন", "Write a valid port number") }),
   );
 
-const webAddress = z.string().check(
-  z.trim(),
-  z.maxLength(500),
-  z.refine((text) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol), {
-    error: says("সঠিক ঠিকানা (URL) লিখুন", "Write a valid URL"),
-  }),
-);
-
 /** Left out, the stored one stays; an empty text removes it. */
 const password = z.optional(z.string().check(z.maxLength(200)));
 
@@ -73,7 +66,7 @@ export const emailSettings = z.strictObject({
   from: emailAddress(),
 });
 export const smsSettings = z.strictObject({
-  url: webAddress,
+  url: webAddress(),
   prefix: z.string().check(z.maxLength(20)),
   maskText: z.string().check(z.maxLength(20)),
   useMask: z.boolean(),

@@ -3,6 +3,7 @@ import { DEFAULT_BASE } from "@shikkha/contract/kernel/base.ts";
 import { auditDomain } from "./domains/audit/audit.routes.ts";
 import { authDomain } from "./domains/auth/auth.routes.ts";
 import { dashboardDomain } from "./domains/dashboard/dashboard.routes.ts";
+import { formsDomain } from "./domains/forms/forms.routes.ts";
 import { guestsDomain } from "./domains/guests/guests.routes.ts";
 import { holidaysDomain } from "./domains/holidays/holidays.routes.ts";
 import { instituteImportDomain } from "./domains/institutes/import/import.routes.ts";
@@ -17,8 +18,18 @@ import { designationsDomain } from "./domains/officers/designations.routes.ts";
 import { dutiesDomain } from "./domains/officers/duties.routes.ts";
 import { officersDomain } from "./domains/officers/officers.routes.ts";
 import { operationsDomain } from "./domains/operations/operations.routes.ts";
+import { myPlanDomain } from "./domains/plans/my-plan.routes.ts";
+import { complianceDomain } from "./domains/plans/compliance.routes.ts";
+import { planFeedDomain } from "./domains/plans/feed.routes.ts";
+import { planDownloadsDomain } from "./domains/plans/plan-downloads.routes.ts";
+import { planPlacesDomain } from "./domains/plans/plan-places.routes.ts";
+import { planReviewDomain } from "./domains/plans/review.routes.ts";
+import { suggestionDomain } from "./domains/plans/suggestion.routes.ts";
 import { planSessionsDomain } from "./domains/plans/sessions.routes.ts";
 import { settingsDomain } from "./domains/settings/settings.routes.ts";
+import { siteSettingsDomain } from "./domains/settings/site-settings.routes.ts";
+import { galleryDomain } from "./domains/site/gallery.routes.ts";
+import { contactMessagesDomain } from "./domains/site/messages.routes.ts";
 import { siteDomain } from "./domains/site/site.routes.ts";
 import type { Config } from "./platform/config/config.ts";
 import { bindCall } from "./platform/http/bind-call.ts";
@@ -45,6 +56,14 @@ export function allDomains(config: Config): readonly Domain[] {
     guestsDomain,
     holidaysDomain,
     planSessionsDomain,
+    myPlanDomain,
+    planPlacesDomain,
+    suggestionDomain,
+    planReviewDomain,
+    complianceDomain,
+    planFeedDomain,
+    planDownloadsDomain,
+    formsDomain,
     noticesDomain,
     receiversDomain,
     attachmentsDomain,
@@ -53,8 +72,11 @@ export function allDomains(config: Config): readonly Domain[] {
     preferencesDomain,
     auditDomain,
     settingsDomain,
+    siteSettingsDomain,
     dashboardDomain,
     siteDomain,
+    contactMessagesDomain,
+    galleryDomain,
   ];
 }
 
@@ -93,6 +115,6 @@ export async function buildApp(
     },
     { prefix: DEFAULT_BASE },
   );
-  await serveWeb(app);
+  await serveWeb(app, config);
   return app;
 }

@@ -67,8 +67,8 @@ export async function signIn(
   );
   const sessionId = randomUUID();
   await database.query(
-    "insert into session (id, person_id, duty_id, refresh_hash, expires_at) values ($1::uuid, $2, $3, $1::text, now() + interval '1 day')",
-    [sessionId, personId, dutyId],
+    "insert into session (id, person_id, duty_id, refresh_hash, seen_at, expires_at) values ($1::uuid, $2, $3, $1::text, $4::timestamptz, $4::timestamptz + interval '1 day')",
+    [sessionId, personId, dutyId, signer.now],
   );
   const state = await findSessionState(signer.db, sessionId);
   const claims = { personId, sessionId, dutyId, stamp: state?.stamp ?? "" };

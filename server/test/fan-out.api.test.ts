@@ -52,7 +52,7 @@ async function bare(noticeId: number): Promise<number> {
   return ms;
 }
 
-async function seconds(work: () => Promise<unknown>): Promise<number> {
+async function timeOf(work: () => Promise<unknown>): Promise<number> {
   const started = performance.now();
   await work();
   return performance.now() - started;
@@ -67,13 +67,13 @@ it(
     await server.database.query("update notice set published_at = now()");
     const noticeId = await newNotice();
     const before = process.memoryUsage().rss;
-    let isOver = false;
+    const handingOut = new AbortController();
     const waits: number[] = [];
     const reading = (async () => {
-      while (!isOver) waits.push(await seconds(read));
+      while (!handingOut.signal.aborted) waits.push(await timeOf(read));
     })();
-    const ours = await seconds(() => runClock(server));
-    isOver = true;
+    const ours = await timeOf(() => runClock(server));
+    handingOut.abort();
     await reading;
     const [stored] = await server.database.query(
       `select n.people, f.waiting, (select count(*)::int from notice_receiver r where r.notice_id = n.id) as receivers
@@ -83,9 +83,11 @@ it(
     expect(stored).toEqual({ people: PEOPLE, waiting: PEOPLE, receivers: PEOPLE });
     const grown = (process.memoryUsage().rss - before) / 2 ** 20;
     const slowest = waits.toSorted((a, b) => a - b).at(Math.floor(waits.length * 0.99)) ?? 0;
-    if (process.env["FAN_OUT_PEOPLE"])
-      console.log({ plain, ours, times: ours / plain, grown, slowest, reads: waits.length });
-    expect(ours / plain).toBeLessThanOrEqual(MOST_TIMES_BARE);
-    expect(grown).toBeLessThan(64);
+    const figures = JSON.stringify({ plain, ours, grown, slowest, reads: waits.length });
+    if (process.env["FAN_OUT_PEOPLE"]) process.stdout.write(`${figures}\n`);
+    expect(ours / plain, figures).toBeLessThanOrEqual(MOST_TIMES_BARE);
+    expect(grown, figures).toBeLessThan(64);
+    // A list takes some hundredths of a second; seconds would mean that it waits for the handing out.
+    expect(slowest, figures).toBeLessThan(2000);
   },
 );

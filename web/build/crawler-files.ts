@@ -1,5 +1,8 @@
+/** Neither file knows relative addresses; the server writes its own in here when it is asked. */
+const ORIGIN = "{origin}";
+
 /** What a search engine may fetch: the public pages, not the application behind the login. */
-export function robotsTxt(origin: string): string {
+export function robotsTxt(): string {
   return `User-agent: *
 Disallow: /v1/
 Disallow: /idp/
@@ -7,20 +10,20 @@ Disallow: /login/
 Disallow: /sso/
 Allow: /
 
-Sitemap: ${origin}/sitemap.xml
+Sitemap: ${ORIGIN}/sitemap.xml
 `;
 }
 
 type Addresses = Readonly<Record<"bn" | "en", string>>;
 
 /** Every public page in both languages, each naming its pair. */
-export function sitemapXml(pages: readonly Addresses[], origin: string): string {
+export function sitemapXml(pages: readonly Addresses[]): string {
   const entries = pages.flatMap((page) =>
     [page.bn, page.en].map(
       (address) => `  <url>
-    <loc>${origin}${address}</loc>
-    <xhtml:link rel="alternate" hreflang="bn" href="${origin}${page.bn}"/>
-    <xhtml:link rel="alternate" hreflang="en" href="${origin}${page.en}"/>
+    <loc>${ORIGIN}${address}</loc>
+    <xhtml:link rel="alternate" hreflang="bn" href="${ORIGIN}${page.bn}"/>
+    <xhtml:link rel="alternate" hreflang="en" href="${ORIGIN}${page.en}"/>
   </url>`,
     ),
   );

@@ -23,12 +23,11 @@ const SCREENS: Readonly<Record<PublicPath, string>> = {
   "/privacy-policy": "/PrivacyPolicyScreen.tsx",
   "/contact": "/ContactScreen.tsx",
 };
-/** Sitemaps know no relative addresses; this is where the demonstration stands. */
-const DEMO_ORIGIN = "http://localhost:3000";
 
 /**
  * After the build: the public pages as finished HTML in both languages, in dist/pages under their addresses
- * ("pages/en/history.html" is /en/history), with sitemap.xml and robots.txt. PUBLIC_URL makes the addresses absolute.
+ * ("pages/en/history.html" is /en/history), with sitemap.xml and robots.txt. PUBLIC_URL makes the addresses in
+ * the pages absolute.
  */
 export function prerender(): Plugin {
   let root = "";
@@ -70,10 +69,9 @@ export function prerender(): Plugin {
           }
         }
         await rm(join(dist, "public.html"));
-        const named = origin || DEMO_ORIGIN;
-        await write(join(dist, "robots.txt"), robotsTxt(named));
+        await write(join(dist, "robots.txt"), robotsTxt());
         const addresses = pages.map((page) => page.addresses);
-        await write(join(dist, "sitemap.xml"), sitemapXml(addresses, named));
+        await write(join(dist, "sitemap.xml"), sitemapXml(addresses));
       },
     },
   };

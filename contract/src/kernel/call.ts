@@ -29,6 +29,8 @@ interface Shape {
   readonly params?: Schema;
   readonly query?: Schema;
   readonly body?: Schema;
+  /** Most bytes of the body, where what is sent outgrows the general limit. */
+  readonly mostBytes?: number;
   /** The body is one file, sent as it is; its name travels in a header. */
   readonly upload?: { readonly mostBytes: number };
   /** A schema for JSON; `redirect`, `file` and `text` say what else comes back. */

@@ -27,9 +27,14 @@ export function isEnglish(text: string): boolean {
   return ENGLISH_SCRIPT.test(text) && LATIN_LETTER.test(text);
 }
 
+/** Bengali, though names and addresses in other letters may stand in it. */
+export function holdsBangla(text: string): boolean {
+  return BENGALI_LETTER.test(text);
+}
+
 /** Text a person typed: trimmed, not empty, at most `most` characters. */
 export function requiredText(most: number) {
-  return z.string().check(z.trim(), z.minLength(1), z.maxLength(most));
+  return z.string().check(z.trim(), z.minLength(1, { abort: true }), z.maxLength(most));
 }
 
 export function banglaText(most: number) {

@@ -3,6 +3,8 @@ import { guestCases } from "./guest-cases.ts";
 import { importCases } from "./import-cases.ts";
 import { instituteCases } from "./institute-cases.ts";
 import { dutyCases } from "./duty-cases.ts";
+import { planCases } from "./plan-cases.ts";
+import { planReviewCases } from "./plan-review-cases.ts";
 import { noticeCases } from "./notice-cases.ts";
 import { officerCases } from "./officer-cases.ts";
 import type { ScopedCase } from "./scoped-case.ts";
@@ -15,5 +17,7 @@ export const SCOPED_CASES: readonly ScopedCase[] = [
   ...officerCases,
   ...dutyCases,
   ...guestCases,
+  ...planCases,
+  ...planReviewCases,
   ...noticeCases,
 ];

@@ -1,15 +1,15 @@
 import type { Language } from "@shikkha/contract/kernel/language.ts";
 import i18next, { type BackendModule } from "i18next";
 import { initReactI18next } from "react-i18next";
+import type { Texts } from "./engine-texts.ts";
 import type { Namespace } from "./namespaces.ts";
-
-type Texts = Record<string, unknown>;
 
 const files = import.meta.glob<Texts>("./{bn,en}/*.json", { import: "default" });
 
-type Load = (language: string, namespace: string) => Promise<Texts>;
+type Load = (language: string, namespace: string) => Promise<Record<string, unknown>>;
 
-function loadTexts(language: string, namespace: string): Promise<Texts> {
+/** One group in one language, also in another than the page's. */
+export function loadTexts(language: string, namespace: string): Promise<Texts> {
   const load = files[`./${language}/${namespace}.json`];
   return load ? load() : Promise.reject(new Error(`No texts for ${language}/${namespace}`));
 }

@@ -27,7 +27,7 @@ type NonCompliantQuery = InputOf<typeof instituteCalls.nonCompliant>["query"];
 
 /** Planned visits of all officers together, against the minimum the year's session sets for the category. */
 export async function listNonCompliant(scope: Scope, db: Database, query: NonCompliantQuery) {
-  const planned = sql<number>`(select count(*) from plan_row r where r.institute_id = i.id and r.year = ${query.year})`;
+  const planned = sql<number>`coalesce((select y.planned from institute_year y where y.institute_id = i.id and y.year = ${query.year}), 0)`;
   const minimum = sql<number>`coalesce((select (s.minimum_by_category ->> i.isas_category)::int from plan_session s where s.year = ${query.year}), 0)`;
   const matching = institutesIn(scope, db, query).where(planned, "<", minimum);
   const [{ total }, items] = await Promise.all([

@@ -9,6 +9,7 @@ import type { Write } from "../../platform/audit/audited.ts";
 import type { Actor } from "../../platform/auth/actor.ts";
 import type { Database } from "../../platform/db/database.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
+import { moveOpenRows, movePlans } from "../plans/plans.lookup.ts";
 import {
   countOpenWork,
   coversPlace,
@@ -20,7 +21,7 @@ import {
   type Workstation,
 } from "./duties.reads.ts";
 import { mayGive } from "./duties.rules.ts";
-import { insertDuty, makePast, moveOpenRows } from "./duties.writes.ts";
+import { insertDuty, makePast } from "./duties.writes.ts";
 
 type Assign = InputOf<typeof dutyCalls.assign>;
 type Release = InputOf<typeof dutyCalls.release>;
@@ -102,6 +103,7 @@ export async function changePrimary(
     kind: "PRIMARY",
     workstation,
   });
+  await movePlans(tx, params.officerId, workstation.path, Number(dayInDhaka(now).slice(0, 4)));
   record({
     target: { kind: "duty", id: dutyId },
     before: { officerId: params.officerId, dutyId: old.id, path: old.path },

@@ -7,6 +7,9 @@ import {
 } from "@shikkha/contract/plans/sessions.ts";
 import type { Write } from "../../platform/audit/audited.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
+import { queueSystemMessage } from "../notices/notices.lookup.ts";
+import { readDeadlineMessage } from "./plan-messages.ts";
+import { listUnsubmitted } from "./review-people.reads.ts";
 import { findOngoing, findSession } from "./sessions.reads.ts";
 import { isOpen } from "./sessions.rules.ts";
 import {
@@ -56,7 +59,18 @@ export async function updateSession(
     before: { deadline, minimumVisits, minimumByCategory },
     after: rules,
   });
+  if (rules.deadline !== before.deadline) await announceDeadline(tx, before.year, rules.deadline);
   return getSession(tx, today, params.id);
+}
+
+/** Everyone who still owes the plan hears of the new day. */
+async function announceDeadline(tx: Write["tx"], planYear: number, deadline: string) {
+  const personIds = await listUnsubmitted(tx, { level: "NATIONAL", path: "/" }, { planYear });
+  if (personIds.length === 0) return;
+  await queueSystemMessage(tx, {
+    ...(await readDeadlineMessage(tx, planYear, deadline)),
+    personIds,
+  });
 }
 
 async function getSession(db: Write["tx"], today: string, id: number): Promise<PlanSession> {

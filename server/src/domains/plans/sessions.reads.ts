@@ -57,3 +57,12 @@ export async function findSessionOfYear(
 export async function findOngoing(db: Database, today: string): Promise<PlanSession | undefined> {
   return (await sessions(db, today, sql<SqlBool>`s.deadline >= ${today}`))[0];
 }
+
+export async function findDeadline(db: Database, year: number): Promise<string | undefined> {
+  const session = await db
+    .selectFrom("plan_session")
+    .select("deadline")
+    .where("year", "=", year)
+    .executeTakeFirst();
+  return session?.deadline;
+}

@@ -1,20 +1,19 @@
 import { ERRORS } from "@shikkha/contract/kernel/errors.ts";
 import { says } from "@shikkha/contract/kernel/field-message.ts";
-import type { SettingGroup } from "@shikkha/contract/settings.ts";
 import type { Write } from "../../platform/audit/audited.ts";
 import type { SecretBox } from "../../platform/config/secret-box.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
-import { findGroup } from "./settings.reads.ts";
+import { findGroup, type SettingName } from "./settings.reads.ts";
 import { type SecretChange, storeGroup } from "./settings.writes.ts";
 
 interface Change {
-  readonly group: SettingGroup;
+  readonly group: SettingName;
   readonly version: number;
   readonly value: object & { readonly password?: string | undefined };
 }
 
 /** Where a stored password would be sent; changing it asks for the password again. */
-const TARGET: Partial<Record<SettingGroup, string>> = { email: "host", sms: "url" };
+const TARGET: Partial<Record<SettingName, string>> = { email: "host", sms: "url" };
 
 /** Saves one group of settings. A password is stored sealed, left alone, or removed, and never audited. */
 export async function saveGroup(

@@ -1,7 +1,11 @@
 import type { AllSettings, SettingGroup } from "@shikkha/contract/settings.ts";
+import type { SiteGroup } from "@shikkha/contract/site-settings.ts";
 import { FILE_LIMITS, NO_QUIET_HOURS } from "@shikkha/contract/settings.ts";
 import type { SecretBox } from "../../platform/config/secret-box.ts";
 import type { Database } from "../../platform/db/database.ts";
+
+/** What a group is stored under. */
+export type SettingName = SettingGroup | `site.${SiteGroup}`;
 
 /** What holds while nobody has decided otherwise; the rest is simply not set. */
 const DEFAULTS: Partial<Record<SettingGroup, unknown>> = {
@@ -17,14 +21,11 @@ export interface StoredGroup {
   readonly keyId: string | null;
 }
 
-export async function findGroup(
-  db: Database,
-  group: SettingGroup,
-): Promise<StoredGroup | undefined> {
+export async function findGroup(db: Database, name: SettingName): Promise<StoredGroup | undefined> {
   return db
     .selectFrom("setting")
     .select(["value", "version", "secret", "secret_key_id as keyId"])
-    .where("name", "=", group)
+    .where("name", "=", name)
     .executeTakeFirst();
 }
 

@@ -1,9 +1,9 @@
 import { sql } from "kysely";
-import type { SettingGroup } from "@shikkha/contract/settings.ts";
 import { ERRORS } from "@shikkha/contract/kernel/errors.ts";
 import type { SealedSecret } from "../../platform/config/secret-box.ts";
 import type { Transaction } from "../../platform/db/database.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
+import type { SettingName } from "./settings.reads.ts";
 
 /** `keep` leaves a stored secret alone, `null` removes it. */
 export type SecretChange = SealedSecret | null | "keep";
@@ -11,7 +11,7 @@ export type SecretChange = SealedSecret | null | "keep";
 /** Stores a group if nobody has changed it since the given version; gives the new version. */
 export async function storeGroup(
   tx: Transaction,
-  group: SettingGroup,
+  name: SettingName,
   value: object,
   version: number,
   secret: SecretChange,
@@ -22,7 +22,7 @@ export async function storeGroup(
       : { secret: secret?.sealed ?? null, secret_key_id: secret?.keyId ?? null };
   const row = await tx
     .insertInto("setting")
-    .values({ name: group, value: JSON.stringify(value), version: 1, ...sealed })
+    .values({ name, value: JSON.stringify(value), version: 1, ...sealed })
     .onConflict((conflict) =>
       conflict
         .column("name")

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { contactMessageCalls } from "@shikkha/contract/contact-messages.ts";
 import { dashboardCalls } from "@shikkha/contract/dashboard.ts";
+import { siteSettingsCalls } from "@shikkha/contract/site-settings.ts";
 import { siteCalls } from "@shikkha/contract/site.ts";
 import { asDuty } from "../../../test/as-duty.ts";
 import { startTestServer, type TestServer } from "../../../test/test-server.ts";
@@ -15,28 +17,32 @@ const MESSAGE = { name: "রহিমা", contact: "০১৭১২৩৪৫৬
 it("shows nothing the administrators have not set, and what they have", async () => {
   const empty = await server.call(siteCalls.content, {});
   expect(empty.body).toMatchObject({ hotline: null, partners: [], faq: [], isDemo: true });
-  await server.database.query(
-    `insert into setting (name, value) values ('site', '{"hotline": "16100"}')`,
-  );
-  expect((await server.call(siteCalls.content, {})).body.hotline).toBe("16100");
+  const { token } = await asDuty(server, { permissions: ["MANAGE_SYSTEM_SETTINGS"] });
+  const value = { hotline: "১৬১০০", messagingContact: "", email: null, address: null };
+  await server.call(siteSettingsCalls.saveContact, { body: { version: 0, value } }, { token });
+  expect((await server.call(siteCalls.content, {})).body).toMatchObject({
+    hotline: "16100",
+    messagingContact: null,
+    partners: [],
+  });
 });
 
 it("brings a visitor's message to those with the permission, who mark it handled once", async () => {
   const sent = await server.call(siteCalls.sendMessage, { body: MESSAGE });
   expect(sent.status).toBe(200);
   const { token, personId } = await asDuty(server, { permissions: ["CONTACT_MODULE"] });
-  const list = await server.call(siteCalls.messages, {}, { token });
+  const list = await server.call(contactMessageCalls.list, {}, { token });
   expect(list.body).toMatchObject({
     total: 1,
     items: [{ contact: "01712345678", handledAt: null }],
   });
   const id = sent.body.id;
-  const handled = await server.call(siteCalls.handleMessage, { params: { id } }, { token });
+  const handled = await server.call(contactMessageCalls.handle, { params: { id } }, { token });
   expect(handled.body).toMatchObject({ id, handledByEnglish: "Someone" });
-  const again = await server.call(siteCalls.handleMessage, { params: { id } }, { token });
+  const again = await server.call(contactMessageCalls.handle, { params: { id } }, { token });
   expect(again.body.handledAt).toBe(handled.body.handledAt);
   expect(
-    (await server.call(siteCalls.handleMessage, { params: { id: id + 1 } }, { token })).status,
+    (await server.call(contactMessageCalls.handle, { params: { id: id + 1 } }, { token })).status,
   ).toBe(404);
   const audit = await server.database.query(
     "select action, person_id::int from audit_entry where target_kind = 'contactMessage' order by seq",

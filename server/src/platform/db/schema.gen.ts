@@ -59,6 +59,12 @@ export interface AuditHead {
   seq: number;
 }
 
+export interface CalendarFeed {
+  created_at: Generated<Timestamp>;
+  person_id: number;
+  secret_hash: Buffer;
+}
+
 export interface ContactMessage {
   body: string;
   contact: string;
@@ -114,6 +120,53 @@ export interface Duty {
   valid_to: string | null;
 }
 
+export interface Form {
+  changed_at: Generated<Timestamp>;
+  changed_by: number | null;
+  created_at: Generated<Timestamp>;
+  current_version_id: number | null;
+  draft: Generated<Json>;
+  draft_hash: string;
+  id: Generated<number>;
+  name_bn: string;
+  name_en: string;
+  question_count: Generated<number>;
+  search_key: Generated<string>;
+  section_count: Generated<number>;
+  status: Generated<string>;
+  type: Generated<string>;
+  version: Generated<number>;
+}
+
+export interface FormVersion {
+  form_id: number;
+  hash: string;
+  id: Generated<number>;
+  number: number;
+  published_at: Generated<Timestamp>;
+  published_by: number | null;
+  question_count: number;
+  tree: Json;
+}
+
+export interface GalleryPicture {
+  alt_bn: string | null;
+  alt_en: string | null;
+  caption_bn: string;
+  caption_en: string;
+  created_at: Generated<Timestamp>;
+  created_by: number;
+  height: number;
+  id: Generated<number>;
+  is_illustration: Generated<boolean>;
+  large_key: string;
+  position: number;
+  small_key: string;
+  small_width: number;
+  version: Generated<number>;
+  width: number;
+}
+
 export interface GuestCredential {
   changed_at: Generated<Timestamp>;
   failures: Generated<number>;
@@ -151,6 +204,18 @@ export interface Institute {
   type: string;
   upazila_id: number;
   zone_id: number;
+}
+
+export interface InstituteStanding {
+  institute_id: number;
+  last_rating: Numeric | null;
+  last_visit_on: string;
+}
+
+export interface InstituteYear {
+  institute_id: number;
+  planned: number;
+  year: number;
 }
 
 export interface Location {
@@ -223,6 +288,7 @@ export interface Office {
 
 export interface OfficerPlan {
   answer: string | null;
+  changed_at: Timestamp | null;
   comment: string | null;
   id: Generated<number>;
   path: string;
@@ -230,6 +296,7 @@ export interface OfficerPlan {
   returned_at: Timestamp | null;
   returned_by: number | null;
   status: Generated<string>;
+  submission_id: string | null;
   submitted_at: Timestamp | null;
   version: Generated<number>;
   year: number;
@@ -253,6 +320,15 @@ export interface Person {
   wants_email: Generated<boolean>;
 }
 
+export interface PlanReminder {
+  id: Generated<number>;
+  path: string;
+  people: number;
+  sent_at: Timestamp;
+  sent_by: number;
+  year: number;
+}
+
 export interface PlanRow {
   id: Generated<number>;
   institute_id: number | null;
@@ -263,6 +339,7 @@ export interface PlanRow {
   officer_plan_id: number;
   path: string;
   visit_date: string;
+  visited_on: string | null;
   year: number;
 }
 
@@ -283,6 +360,17 @@ export interface PushSubscription {
   id: Generated<number>;
   p256dh: string;
   person_id: number;
+}
+
+export interface ReturnedPlanRow {
+  institute_id: number | null;
+  kind: string;
+  marked: boolean;
+  note: string | null;
+  office_id: number | null;
+  officer_plan_id: number;
+  plan_row_id: number;
+  visit_date: string;
 }
 
 export interface Role {
@@ -345,18 +433,38 @@ export interface SsoTicket {
   used_at: Timestamp | null;
 }
 
+export interface YearlyPlan {
+  comment: string | null;
+  deadline: string | null;
+  joined_on: string | null;
+  minimum_visits: number | null;
+  path: string | null;
+  person_id: number | null;
+  plan_id: number | null;
+  returned_at: Timestamp | null;
+  status: string | null;
+  submitted_at: Timestamp | null;
+  year: number | null;
+}
+
 export interface DB {
   audit_check: AuditCheck;
   audit_entry: AuditEntry;
   audit_head: AuditHead;
+  calendar_feed: CalendarFeed;
   contact_message: ContactMessage;
   delivery: Delivery;
   delivery_figure: DeliveryFigure;
   designation: Designation;
   duty: Duty;
+  form: Form;
+  form_version: FormVersion;
+  gallery_picture: GalleryPicture;
   guest_credential: GuestCredential;
   holiday: Holiday;
   institute: Institute;
+  institute_standing: InstituteStanding;
+  institute_year: InstituteYear;
   location: Location;
   notice: Notice;
   notice_attachment: NoticeAttachment;
@@ -364,13 +472,16 @@ export interface DB {
   office: Office;
   officer_plan: OfficerPlan;
   person: Person;
+  plan_reminder: PlanReminder;
   plan_row: PlanRow;
   plan_session: PlanSession;
   push_subscription: PushSubscription;
+  returned_plan_row: ReturnedPlanRow;
   role: Role;
   role_permission: RolePermission;
   rollup_day: RollupDay;
   session: Session;
   setting: Setting;
   sso_ticket: SsoTicket;
+  yearly_plan: YearlyPlan;
 }

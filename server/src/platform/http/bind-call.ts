@@ -22,6 +22,10 @@ declare module "fastify" {
   interface FastifyRequest {
     actor: Actor | undefined;
   }
+  interface FastifyContextConfig {
+    /** The most bytes of an uploaded file, where the call takes one. */
+    fileLimit?: number;
+  }
 }
 
 interface Binding {
@@ -41,8 +45,8 @@ export function bindCall(
     ...(typeof call.response === "object" && {
       schema: { response: { 200: responseSchema(call.response) } },
     }),
-    config: callLimit(call),
-    ...(call.upload && { bodyLimit: call.upload.mostBytes }),
+    config: { ...callLimit(call), ...(call.upload && { fileLimit: call.upload.mostBytes }) },
+    ...bodyLimit(call),
     // After the rate limit, before the body is read.
     preParsing: async (request, reply) => {
       if (changesState(call)) {
@@ -63,6 +67,11 @@ export function bindCall(
       return reply.sent ? reply : answer;
     },
   });
+}
+
+function bodyLimit({ upload, mostBytes }: Call): { bodyLimit?: number } {
+  const most = upload?.mostBytes ?? mostBytes;
+  return most === undefined ? {} : { bodyLimit: most };
 }
 
 async function admit(call: Call, platform: Platform, request: FastifyRequest): Promise<void> {

@@ -3,6 +3,8 @@ import { join, sep } from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance } from "fastify";
 import { DEFAULT_BASE } from "@shikkha/contract/kernel/base.ts";
+import type { Config } from "../config/config.ts";
+import { CRAWLER_FILES, serveCrawlers } from "./crawler-files.ts";
 import { ERRORS } from "@shikkha/contract/kernel/errors.ts";
 import { AppError } from "../errors/app-error.ts";
 
@@ -12,7 +14,11 @@ const DIST = join(import.meta.dirname, "../../../../web/dist");
  * The web application: its files as they are, its finished public pages under their addresses, and its one page for
  * every address that is neither a file nor a call. Without a built one, only calls are answered.
  */
-export async function serveWeb(app: FastifyInstance, folder = DIST): Promise<void> {
+export async function serveWeb(
+  app: FastifyInstance,
+  place: Pick<Config, "mode" | "publicUrl">,
+  folder = DIST,
+): Promise<void> {
   const isBuilt = existsSync(join(folder, "index.html"));
   if (isBuilt) {
     await app.register(fastifyStatic, {
@@ -20,6 +26,7 @@ export async function serveWeb(app: FastifyInstance, folder = DIST): Promise<voi
       wildcard: false,
       index: false,
       preCompressed: true,
+      globIgnore: CRAWLER_FILES,
       setHeaders: (reply, path) => {
         const isHashed = path.includes("/assets/") || path.includes("/fonts/");
         reply.header(
@@ -28,6 +35,7 @@ export async function serveWeb(app: FastifyInstance, folder = DIST): Promise<voi
         );
       },
     });
+    serveCrawlers(app, place, folder);
     for (const page of finishedPages(folder)) {
       app.get(addressOf(page), (_request, reply) => reply.sendFile(`pages/${page}`));
     }

@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { useMediaQuery, WIDE_SCREEN } from "../../lib/browser/use-media-query.ts";
 import { useUser } from "../../lib/session/use-user.ts";
 import { usePathname } from "../../shared/routing/navigation.ts";
+import { useOpenRoute } from "../../shared/routing/use-route-definition.ts";
 import { SkipLink } from "../../ui/layout/SkipLink.tsx";
 import { DutyGate } from "../duty/DutyGate.tsx";
 import { IdentityStrip } from "../frames/IdentityStrip.tsx";
@@ -18,10 +19,12 @@ export default function Shell({ children }: { children?: ReactNode }) {
   const { t } = useTranslation();
   const user = useUser();
   const isWide = useMediaQuery(WIDE_SCREEN);
-  const [byHand, setByHand] = useState<{ isOpen: boolean; isWide: boolean }>();
-  // Open beside the page, shut over it, until the reader decides otherwise for this width.
-  const isMenuOpen = byHand?.isWide === isWide ? byHand.isOpen : isWide;
-  const setMenuOpen = (isOpen: boolean) => setByHand({ isOpen, isWide });
+  const [byHand, setByHand] = useState<{ isOpen: boolean; isWide: boolean; isFullPage: boolean }>();
+  const isFullPage = useOpenRoute()?.isFullPage ?? false;
+  // Open beside the page, shut over it, until the reader decides otherwise for this width and kind of page.
+  const isSame = byHand?.isWide === isWide && byHand.isFullPage === isFullPage;
+  const isMenuOpen = isSame ? byHand.isOpen : isWide && !isFullPage;
+  const setMenuOpen = (isOpen: boolean) => setByHand({ isOpen, isWide, isFullPage });
   const main = useFocusOnNavigation();
   if (!user) return null;
   return (
@@ -38,8 +41,8 @@ export default function Shell({ children }: { children?: ReactNode }) {
           </aside>
         )}
         {!isWide && isMenuOpen && <MenuDrawer onClose={() => setMenuOpen(false)} />}
-        <main id="main" ref={main} tabIndex={-1} className={styles.main}>
-          <RouteCrumbs />
+        <main id="main" ref={main} tabIndex={-1} className={isFullPage ? styles.full : styles.main}>
+          {!isFullPage && <RouteCrumbs />}
           <Suspense fallback={<PendingScreen />}>{children}</Suspense>
         </main>
       </div>

@@ -9,16 +9,41 @@ const NOT_SAVED = { title: "form:result.notSavedTitle", text: "form:result.notSa
 export const formsFeature: Feature = {
   name: "forms",
   routes: [
-    { path: "/form/management", title: "menu.forms", ...FORMS },
-    { path: "/form/create", title: "page.createForm", parent: "/form/management", ...FORMS },
-    { path: "/form/edit/{id}", title: "page.editForm", parent: "/form/management", ...FORMS },
-    { path: "/form/detail/{id}", title: "page.formDetail", parent: "/form/management", ...FORMS },
+    {
+      path: "/form/management",
+      title: "menu.forms",
+      ...FORMS,
+      screen: () => import("./screens/FormManagementScreen.tsx"),
+    },
+    {
+      path: "/form/create",
+      title: "page.createForm",
+      parent: "/form/management",
+      ...FORMS,
+      screen: () => import("./screens/FormCreateScreen.tsx"),
+    },
+    {
+      path: "/form/edit/{id}",
+      title: "page.editForm",
+      parent: "/form/management",
+      isFullPage: true,
+      ...FORMS,
+      screen: () => import("./screens/FormEditScreen.tsx"),
+    },
+    {
+      path: "/form/detail/{id}",
+      title: "page.formDetail",
+      parent: "/form/management",
+      ...FORMS,
+      screen: () => import("./screens/FormDetailScreen.tsx"),
+    },
     { path: "/form/survey-list", title: "page.formSurveys", parent: "/form/management", ...FORMS },
     ...resultRoutes("save-form", {
       ...BACK,
       says: {
         succeed: { title: "form:result.savedTitle", text: "form:result.savedText" },
         failed: NOT_SAVED,
+        deleted: { title: "form:result.deletedTitle", text: "form:result.deletedText" },
       },
     }),
     ...resultRoutes("update-form", {

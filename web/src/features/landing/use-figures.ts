@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { ratingBand } from "../../lib/format/rating-band.ts";
+import { ratingBand } from "@shikkha/contract/forms/rating.ts";
 import { useFormat } from "../../lib/format/use-format.ts";
 import type { PublicStat } from "./landing.api.ts";
 import { hasBegun, shareDone } from "./model/progress.ts";

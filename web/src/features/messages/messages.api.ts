@@ -1,10 +1,10 @@
 import type { RequestOf, ResponseOf } from "@shikkha/contract/kernel/call.ts";
-import { siteCalls } from "@shikkha/contract/site.ts";
+import { contactMessageCalls } from "@shikkha/contract/contact-messages.ts";
 import { useCall } from "../../lib/calls/use-call.ts";
 
-export type MessageQuery = NonNullable<RequestOf<typeof siteCalls.messages>["query"]>;
-export type ContactMessage = ResponseOf<typeof siteCalls.messages>["items"][number];
+export type MessageQuery = NonNullable<RequestOf<typeof contactMessageCalls.list>["query"]>;
+export type ContactMessage = ResponseOf<typeof contactMessageCalls.list>["items"][number];
 
 export function useContactMessages(query: MessageQuery) {
-  return useCall(siteCalls.messages, { query }, { keepPrevious: true });
+  return useCall(contactMessageCalls.list, { query }, { keepPrevious: true });
 }

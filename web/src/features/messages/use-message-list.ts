@@ -1,10 +1,10 @@
 import { idText } from "@shikkha/contract/kernel/numbers.ts";
-import { siteCalls } from "@shikkha/contract/site.ts";
+import { contactMessageCalls } from "@shikkha/contract/contact-messages.ts";
 import { writeListQuery } from "../../shared/list/list-query.ts";
 import { useListQuery } from "../../shared/list/use-list-query.ts";
 
 /** Which message is open stands in the address beside the page; the call does not know it. */
-const shape = { ...siteCalls.messages.query.shape, message: idText() };
+const shape = { ...contactMessageCalls.list.query.shape, message: idText() };
 
 export function useMessageList() {
   const list = useListQuery(shape);

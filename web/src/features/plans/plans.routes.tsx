@@ -9,22 +9,52 @@ const OWN = { guard: "SUBMIT_VISIT_PLAN", navItem: "myPlan" } as const;
 export const plansFeature: Feature = {
   name: "plans",
   routes: [
-    { path: "/my-plan/{planYear}", title: "menu.myPlan", ...OWN },
-    { path: "/plan-session/{planSessionId}/add-visit-plan", title: "page.addVisitPlan", ...OWN },
-    { path: "/plan-submission-stat/{year}", title: "menu.planStatistics", ...SUBMISSIONS },
+    {
+      path: "/my-plan/{planYear}",
+      title: "menu.myPlan",
+      screen: () => import("./screens/MyPlanScreen.tsx"),
+      ...OWN,
+    },
+    {
+      path: "/my-plan/{planYear}/month/{month}",
+      title: "page.monthSheet",
+      screen: () => import("./screens/MonthSheetScreen.tsx"),
+      ...OWN,
+    },
+    {
+      path: "/plan-session/{planSessionId}/add-visit-plan",
+      title: "page.addVisitPlan",
+      screen: () => import("./screens/AddVisitPlanScreen.tsx"),
+      ...OWN,
+    },
+    {
+      path: "/plan-session/{planSessionId}/suggested-plan",
+      title: "page.suggestedPlan",
+      screen: () => import("./screens/SuggestedPlanScreen.tsx"),
+      ...OWN,
+    },
+    {
+      path: "/plan-submission-stat/{year}",
+      title: "menu.planStatistics",
+      screen: () => import("./screens/PlanStatisticsScreen.tsx"),
+      ...SUBMISSIONS,
+    },
     {
       path: "/plan-submission-details/{year}",
+      screen: () => import("./screens/PlanSubmissionDetailsScreen.tsx"),
       title: "page.planSubmissionDetails",
       parent: "/plan-submission-stat/{year}",
       ...SUBMISSIONS,
     },
     {
       path: "/plan-to-be-revised/zone/{zoneId}/year/{planYear}",
+      screen: () => import("./screens/PlansToReviseScreen.tsx"),
       title: "page.planToBeRevised",
       ...SUBMISSIONS,
     },
     {
       path: "/isas-complaint-details/zone/{zoneId}/year/{planYear}",
+      screen: () => import("./screens/IsasComplianceScreen.tsx"),
       title: "menu.planByIsas",
       guard: "MANAGE_SUBMITTED_VISIT",
       navItem: "planByIsas",
@@ -58,6 +88,7 @@ export const plansFeature: Feature = {
     },
     {
       path: "/officer-plans/{officerId}/{planYear}",
+      screen: () => import("./screens/OfficerPlansScreen.tsx"),
       title: "page.officerPlans",
       guard: "VIEW_OFFICER_DETAIL",
       parent: "/officer-list",

@@ -13,6 +13,20 @@ export const settingsFeature: Feature = {
       screen: () => import("./screens/SettingsScreen.tsx"),
       ...SETTINGS,
     },
+    {
+      path: "/settings/site",
+      title: "page.siteSettings",
+      parent: "/settings",
+      screen: () => import("./screens/SiteSettingsScreen.tsx"),
+      ...SETTINGS,
+    },
+    {
+      path: "/settings/gallery",
+      title: "page.gallerySettings",
+      parent: "/settings",
+      screen: () => import("./screens/GallerySettingsScreen.tsx"),
+      ...SETTINGS,
+    },
     ...resultRoutes("settings", {
       ...SETTINGS,
       back: "/settings",

@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 
 /** Which of the sections stands at the top of the window; the first until one does. */
-export function useSectionInView<Id extends string>(ids: readonly [Id, ...Id[]]): Id {
-  const [current, setCurrent] = useState<Id>(ids[0]);
+export function useSectionInView<Id extends string>(ids: readonly Id[]): Id | undefined {
+  const [current, setCurrent] = useState(ids[0]);
   useEffect(() => {
     const seen = new Set<string>();
     const observer = new IntersectionObserver(

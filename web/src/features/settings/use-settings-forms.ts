@@ -15,35 +15,12 @@ export function useSettingsForms(settings: AllSettings) {
   const unsaved = useRef(0);
   const shared = { settings, unsaved };
   const sections = {
-    notification: useSettingsSection<"notification", NotificationValues>("notification", shared, [
-      "reminder.message",
-      "reminder.media",
-      "rejection.message",
-      "rejection.media",
-    ]),
-    email: useSettingsSection<"email", EmailValues>("email", shared, [
-      "host",
-      "port",
-      "security",
-      "from",
-      "username",
-      "password",
-    ]),
-    sms: useSettingsSection<"sms", SmsValues>("sms", shared, [
-      "url",
-      "prefix",
-      "username",
-      "password",
-      "maskText",
-      "useMask",
-    ]),
-    quiet: useSettingsSection<"quiet", QuietValues>("quiet", shared, [
-      "isOn",
-      "fromHour",
-      "toHour",
-    ]),
-    week: useSettingsSection<"week", WeekValues>("week", shared, ["weeklyHolidays"]),
-    files: useSettingsSection<"files", FileValues>("files", shared, ["megabytes", "files"]),
+    notification: useSettingsSection<"notification", NotificationValues>("notification", shared),
+    email: useSettingsSection<"email", EmailValues>("email", shared),
+    sms: useSettingsSection<"sms", SmsValues>("sms", shared),
+    quiet: useSettingsSection<"quiet", QuietValues>("quiet", shared),
+    week: useSettingsSection<"week", WeekValues>("week", shared),
+    files: useSettingsSection<"files", FileValues>("files", shared),
   };
   const count = Object.values(sections).filter((section) => section.isDirty).length;
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { createFormat } from "./create-format.ts";
-import { ratingBand } from "./rating-band.ts";
+import { ratingBand } from "@shikkha/contract/forms/rating.ts";
 import { sortedByText } from "./sorting.ts";
 
 const bn = createFormat("bn");

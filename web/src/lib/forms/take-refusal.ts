@@ -16,3 +16,17 @@ export function takeRefusal<Name extends string>(
   for (const { name, message } of known) setError(name, { message });
   return known.length > 0 && known.length === error.fields.length;
 }
+
+/**
+ * The same for a form that was sent whole under one name, "value." for example: whatever lies below it is a field of the
+ * form, rows of lists included.
+ */
+export function takeFaults(
+  error: CallError,
+  before: string,
+  setFault: (path: string, message: string) => void,
+): boolean {
+  const known = error.fields.filter(({ path }) => path.startsWith(before));
+  for (const { path, message } of known) setFault(path.slice(before.length), message);
+  return known.length > 0 && known.length === error.fields.length;
+}

@@ -20,6 +20,8 @@ export interface RouteDefinition {
   /** Left out while the screen's domain is not built; then the route says so. */
   readonly screen?: () => Promise<ScreenModule>;
   readonly frame?: Frame;
+  /** Fills all that is left beside the menu, which starts closed, and brings its own way back. */
+  readonly isFullPage?: true;
   /** The path one step up in the breadcrumb. */
   readonly parent?: `/${string}`;
   /** The menu entry that stays marked while this route is open. */

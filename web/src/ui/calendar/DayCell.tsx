@@ -30,6 +30,7 @@ export function DayCell({ iso, mark, isLarge, isSelected, isToday, onPress, tabI
     mark.holiday && styles.holiday,
     mark.isClosed && styles.closed,
     mark.isMarked && styles.marked,
+    mark.isFixed && styles.fixed,
     isToday && styles.today,
     isSelected && styles.selected,
     hasMarks && styles.withMarks,
@@ -54,6 +55,9 @@ export function DayCell({ iso, mark, isLarge, isSelected, isToday, onPress, tabI
       type="button"
       className={className}
       data-date={iso}
+      data-load={load || undefined}
+      data-marked={mark.isMarked || undefined}
+      data-fixed={mark.isFixed || undefined}
       tabIndex={tabIndex}
       title={mark.holiday}
       aria-label={spoken}

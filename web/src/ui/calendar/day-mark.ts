@@ -10,6 +10,8 @@ export interface DayMark {
   holiday?: string | undefined;
   /** needs a correction: red frame */
   isMarked?: boolean | undefined;
+  /** has been corrected: green frame */
+  isFixed?: boolean | undefined;
   /** cannot be chosen */
   isClosed?: boolean | undefined;
   /** said after the date, such as "two visits" */

@@ -11,7 +11,8 @@ import { HolidayCalendar } from "./HolidayCalendar.tsx";
 import { HolidayFigures } from "./HolidayFigures.tsx";
 import { HolidayListCard } from "./HolidayListCard.tsx";
 import { HolidayYearShape } from "./HolidayYearShape.tsx";
-import { YearStepper } from "./YearStepper.tsx";
+import { YearStepper } from "../../../shared/years/YearStepper.tsx";
+import { holidayAddress } from "../use-holiday-address.ts";
 import styles from "./HolidayYearPage.module.css";
 
 const ImportDialog = lazy(() => import("../dialogs/ImportDialog.tsx"));
@@ -32,7 +33,7 @@ export function HolidayYearPage({ year }: { year: number }) {
     <>
       <PageHeader
         title={common("menu.holidays")}
-        beside={<YearStepper year={year} />}
+        beside={<YearStepper year={year} hrefOf={holidayAddress} />}
         meta={t("holiday.meta", {
           first: weekday(FRIDAY, "long"),
           second: weekday(SATURDAY, "long"),

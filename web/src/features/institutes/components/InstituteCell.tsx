@@ -2,7 +2,7 @@ import type { InstituteRow } from "@shikkha/contract/institutes.ts";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../lib/format/use-format.ts";
 import { UiLink } from "../../../ui/controls/UiLink.tsx";
-import { IsasBadge } from "./IsasBadge.tsx";
+import { IsasBadge } from "../../../shared/isas/IsasBadge.tsx";
 import styles from "./InstituteCell.module.css";
 
 /** The name, and on phones everything else the row says. */

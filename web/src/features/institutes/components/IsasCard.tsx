@@ -1,7 +1,7 @@
 import type { IsasCategory } from "@shikkha/contract/institutes.ts";
 import { useTranslation } from "react-i18next";
 import { Card } from "../../../ui/layout/Card.tsx";
-import { IsasBadge } from "./IsasBadge.tsx";
+import { IsasBadge } from "../../../shared/isas/IsasBadge.tsx";
 import styles from "./IsasCard.module.css";
 
 export function IsasCard({ category }: { category: IsasCategory }) {

@@ -2,7 +2,7 @@ import { type instituteCalls, ISAS_CATEGORIES } from "@shikkha/contract/institut
 import type { ResponseOf } from "@shikkha/contract/kernel/call.ts";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../lib/format/use-format.ts";
-import { IsasBadge } from "./IsasBadge.tsx";
+import { IsasBadge } from "../../../shared/isas/IsasBadge.tsx";
 import styles from "./IsasCounts.module.css";
 
 interface Props {

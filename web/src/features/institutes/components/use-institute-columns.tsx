@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../lib/format/use-format.ts";
 import type { TableColumn } from "../../../ui/table/table-column.ts";
 import { InstituteCell } from "./InstituteCell.tsx";
-import { IsasBadge } from "./IsasBadge.tsx";
+import { IsasBadge } from "../../../shared/isas/IsasBadge.tsx";
 import { PhoneLink } from "../../../shared/people/PhoneLink.tsx";
 import { TwoLines } from "../../../shared/list/TwoLines.tsx";
 import styles from "./InstituteCell.module.css";

@@ -1,29 +1,47 @@
 import { CONTACT_LIMITS } from "@shikkha/contract/site.ts";
 import { Send } from "lucide-react";
-import { useMemo } from "react";
+import { type ChangeEvent, useMemo } from "react";
 import { useTranslation } from "react-i18next";
-import { formIssues } from "../../../lib/forms/form-issues.ts";
 import { Button } from "../../../ui/controls/Button.tsx";
 import { Alert } from "../../../ui/feedback/Alert.tsx";
 import { ErrorSummary } from "../../../ui/feedback/ErrorSummary.tsx";
 import { TextArea } from "../../../ui/fields/TextArea.tsx";
 import { TextField } from "../../../ui/fields/TextField.tsx";
-import type { Contact } from "../use-contact-form.ts";
+import type { Contact, ContactField } from "../use-contact-form.ts";
 import styles from "./ContactForm.module.css";
 
-export function ContactForm({ contact: { form, submit, refusal } }: { contact: Contact }) {
+const LABELS = {
+  name: "contact.name",
+  contact: "contact.reach",
+  subject: "contact.subject",
+  body: "contact.body",
+} as const;
+const FIELDS = Object.keys(LABELS) as ContactField[];
+
+export function ContactForm({ contact }: { contact: Contact }) {
   const { t } = useTranslation("cliche");
-  const { errors, submitCount, isSubmitting } = form.formState;
+  const { values, faults, refused, refusal, isSending, change, submit } = contact;
   // A new list for each refused attempt, so that the summary takes the focus each time.
-  const issues = useMemo(() => {
-    const labels = {
-      name: t("contact.name"),
-      contact: t("contact.reach"),
-      subject: t("contact.subject"),
-      body: t("contact.body"),
-    };
-    return submitCount > 0 ? formIssues(errors, labels) : [];
-  }, [errors, submitCount, t]);
+  const issues = useMemo(
+    () =>
+      FIELDS.flatMap((field) => {
+        const message = refused[field];
+        return message === undefined
+          ? []
+          : [{ fieldId: field, message: `${t(LABELS[field])}: ${message}` }];
+      }),
+    [refused, t],
+  );
+  const field = (id: ContactField) => ({
+    id,
+    label: t(LABELS[id]),
+    isRequired: true,
+    isDisabled: isSending,
+    value: values[id],
+    error: faults[id],
+    onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
+      change(id, event.target.value),
+  });
   return (
     <form noValidate className={styles.form} onSubmit={(event) => void submit(event)}>
       <ErrorSummary title={t("contact.problems")} issues={issues} />
@@ -32,50 +50,20 @@ export function ContactForm({ contact: { form, submit, refusal } }: { contact: C
           {refusal}
         </Alert>
       )}
-      <TextField
-        id="name"
-        label={t("contact.name")}
-        isRequired
-        isDisabled={isSubmitting}
-        autoComplete="name"
-        error={errors.name?.message}
-        {...form.register("name")}
-      />
-      <TextField
-        id="contact"
-        label={t("contact.reach")}
-        help={t("contact.reachHelp")}
-        isRequired
-        isDisabled={isSubmitting}
-        autoComplete="email"
-        error={errors.contact?.message}
-        {...form.register("contact")}
-      />
-      <TextField
-        id="subject"
-        label={t("contact.subject")}
-        isRequired
-        isDisabled={isSubmitting}
-        error={errors.subject?.message}
-        {...form.register("subject")}
-      />
+      <TextField {...field("name")} autoComplete="name" />
+      <TextField {...field("contact")} help={t("contact.reachHelp")} autoComplete="email" />
+      <TextField {...field("subject")} />
       <TextArea
-        id="body"
-        label={t("contact.body")}
+        {...field("body")}
         help={t("contact.bodyHelp")}
-        isRequired
-        isDisabled={isSubmitting}
         rows={7}
         limit={CONTACT_LIMITS.body}
-        error={errors.body?.message}
-        {...form.register("body")}
-        value={form.watch("body")}
       />
       <Button
         type="submit"
         variant="primary"
         size="lg"
-        isPending={isSubmitting}
+        isPending={isSending}
         icon={<Send size={18} aria-hidden />}
       >
         {t("contact.send")}

@@ -1,13 +1,14 @@
+import { FIRST_PICTURES, type ShownPicture } from "@shikkha/contract/site.ts";
 import { useTranslation } from "react-i18next";
 import { ILLUSTRATIONS } from "../model/gallery.ts";
 import { GalleryFigure } from "./GalleryFigure.tsx";
+import { ManagedFigure } from "./ManagedFigure.tsx";
 import { MoreLink } from "./MoreLink.tsx";
 import { Section } from "./Section.tsx";
 import styles from "./Gallery.module.css";
 
-const SHOWN = 5;
-
-export function Gallery() {
+/** The administrators' own pictures, filled up with our drawings. */
+export function Gallery({ pictures }: { pictures: readonly ShownPicture[] | undefined }) {
   const { t } = useTranslation(["common", "cliche"]);
   return (
     <Section
@@ -18,7 +19,10 @@ export function Gallery() {
       action={<MoreLink href="/photo-gallery">{t("cliche:public.galleryMore")}</MoreLink>}
     >
       <div className={styles.grid}>
-        {ILLUSTRATIONS.slice(0, SHOWN).map((picture) => (
+        {pictures?.map((picture) => (
+          <ManagedFigure key={picture.smallKey} picture={picture} />
+        ))}
+        {ILLUSTRATIONS.slice(0, FIRST_PICTURES - (pictures?.length ?? 0)).map((picture) => (
           <GalleryFigure key={picture.src} picture={picture} />
         ))}
       </div>

@@ -1,10 +1,12 @@
+import { uploadAddress } from "@shikkha/contract/kernel/base.ts";
 import { Landmark } from "lucide-react";
 import { useTranslation } from "react-i18next";
+import { API_BASE } from "../../../lib/api-base.ts";
 import { useFormat } from "../../../lib/format/use-format.ts";
 import type { PublicSite } from "../landing.api.ts";
 import styles from "./Partners.module.css";
 
-/** Who works with the directorate, as administrators entered it; without any the page says nothing. */
+/** Who works with the directorate, by logo or by name, as administrators entered it; without any the page says nothing. */
 export function Partners({ partners }: { partners: PublicSite["partners"] }) {
   const { t } = useTranslation("cliche");
   const { pick } = useFormat();
@@ -15,12 +17,26 @@ export function Partners({ partners }: { partners: PublicSite["partners"] }) {
         {t("public.partners")}
       </h2>
       <ul className={styles.list}>
-        {partners.map(({ name, url }) => (
-          <li key={name.en + name.bn}>
-            <Landmark size={40} strokeWidth={1.3} aria-hidden />
-            {url === null ? pick(name.bn, name.en) : <a href={url}>{pick(name.bn, name.en)}</a>}
-          </li>
-        ))}
+        {partners.map(({ name, url, logo }) => {
+          const shown = pick(name.bn, name.en);
+          const content = logo ? (
+            <img
+              src={uploadAddress(API_BASE, logo.key)}
+              alt={shown}
+              width={logo.width}
+              height={logo.height}
+              loading="lazy"
+            />
+          ) : (
+            shown
+          );
+          return (
+            <li key={name.en + name.bn}>
+              {!logo && <Landmark size={40} strokeWidth={1.3} aria-hidden />}
+              {url === null ? content : <a href={url}>{content}</a>}
+            </li>
+          );
+        })}
       </ul>
     </section>
   );

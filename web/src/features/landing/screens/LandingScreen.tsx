@@ -21,7 +21,7 @@ export default function LandingScreen() {
       <Steps />
       <ZoneProgress stat={stat} zones={zones} />
       <HistoryTeaser />
-      <Gallery />
+      <Gallery pictures={site?.pictures} />
       {site && <Partners partners={site.partners} />}
       <InstallCard storeLinks={site?.storeLinks} />
       <ContactBlock site={site} />

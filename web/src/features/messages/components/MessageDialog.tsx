@@ -1,4 +1,4 @@
-import { siteCalls } from "@shikkha/contract/site.ts";
+import { contactMessageCalls } from "@shikkha/contract/contact-messages.ts";
 import { Check } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { useCallMutation } from "../../../lib/calls/use-call-mutation.ts";
@@ -23,8 +23,8 @@ export default function MessageDialog({ message, onClose }: Props) {
   const { words } = useUiLocale();
   const { date, time, pick } = useFormat();
   const when = (instant: string) => t("messages.at", { date: date(instant), time: time(instant) });
-  const { mutate, isPending } = useCallMutation(siteCalls.handleMessage, {
-    outdates: [siteCalls.messages],
+  const { mutate, isPending } = useCallMutation(contactMessageCalls.handle, {
+    outdates: [contactMessageCalls.list],
     onSuccess: () => {
       showToast({ text: t("messages.handledNow") });
       onClose();

@@ -1,42 +1,45 @@
-import type { SettingGroup } from "@shikkha/contract/settings.ts";
-import {
-  CalendarOff,
-  FileUp,
-  type LucideIcon,
-  Mail,
-  MessageSquareMore,
-  MoonStar,
-  Smartphone,
-} from "lucide-react";
+import { ChevronRight, type LucideIcon } from "lucide-react";
+import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
+import { UiLink } from "../../../ui/controls/UiLink.tsx";
 import { VisuallyHidden } from "../../../ui/layout/VisuallyHidden.tsx";
-import { GROUPS } from "../model/settings-values.ts";
-import type { SettingsForms } from "../use-settings-forms.ts";
 import { useSectionInView } from "../use-section-in-view.ts";
 import styles from "./SectionNav.module.css";
 
-const ICON: Record<SettingGroup, LucideIcon> = {
-  notification: MessageSquareMore,
-  email: Mail,
-  sms: Smartphone,
-  week: CalendarOff,
-  files: FileUp,
-  quiet: MoonStar,
-};
+interface Section {
+  readonly group: string;
+  readonly title: string;
+  readonly isDirty: boolean;
+}
 
-/** Leads to each section and marks those with unsaved changes. */
-export function SectionNav({ sections }: { sections: SettingsForms }) {
+/** A page of its own that belongs to the settings. */
+export interface SettingsPage {
+  readonly href: string;
+  readonly title: string;
+  readonly icon: LucideIcon;
+}
+
+interface Props<Group extends string> {
+  sections: Readonly<Record<Group, Section>>;
+  icons: Readonly<Record<Group, LucideIcon>>;
+  pages?: readonly SettingsPage[];
+}
+
+/** Leads to each section, marks those with unsaved changes, and leads on to the pages. */
+export function SectionNav<Group extends string>({ sections, icons, pages }: Props<Group>) {
   const { t } = useTranslation("settings");
-  const current = useSectionInView(GROUPS);
+  const groups = useMemo(() => Object.keys(icons) as Group[], [icons]);
+  const current = useSectionInView(groups);
   return (
     <nav aria-label={t("settings.parts")} className={styles.nav}>
-      {GROUPS.map((group) => {
-        const Icon = ICON[group];
+      {groups.map((group) => {
+        const Icon: LucideIcon = icons[group];
+        const { title, isDirty } = sections[group];
         return (
           <a key={group} href={`#${group}`} aria-current={group === current || undefined}>
             <Icon size={18} aria-hidden />
-            {t(`settings.section.${group}`)}
-            {sections[group].isDirty && (
+            {title}
+            {isDirty && (
               <span className={styles.dot} title={t("settings.unsaved")}>
                 <VisuallyHidden>{t("settings.unsaved")}</VisuallyHidden>
               </span>
@@ -44,6 +47,17 @@ export function SectionNav({ sections }: { sections: SettingsForms }) {
           </a>
         );
       })}
+      {pages && (
+        <div className={styles.pages}>
+          {pages.map(({ href, title, icon: Icon }) => (
+            <UiLink key={href} href={href}>
+              <Icon size={18} aria-hidden />
+              {title}
+              <ChevronRight size={16} aria-hidden className={styles.onward} />
+            </UiLink>
+          ))}
+        </div>
+      )}
     </nav>
   );
 }

@@ -1,4 +1,3 @@
-import type { SettingGroup } from "@shikkha/contract/settings.ts";
 import type { FormEvent, ReactNode } from "react";
 import type { FieldErrors, FieldValues } from "react-hook-form";
 import { useTranslation } from "react-i18next";
@@ -12,7 +11,9 @@ import { useUiLocale } from "../../../ui/UiLocale.tsx";
 import styles from "./SettingsCard.module.css";
 
 interface Section {
-  readonly group: SettingGroup;
+  readonly group: string;
+  readonly title: string;
+  readonly about: string;
   readonly form: {
     readonly formState: {
       readonly errors: FieldErrors<FieldValues>;
@@ -40,16 +41,11 @@ interface Props {
 export function SettingsCard({ section, labels, badge, foot, children }: Props) {
   const { t } = useTranslation("settings");
   const { words } = useUiLocale();
-  const { group, form, isPending, isDirty, refusal } = section;
+  const { group, title, about, form, isPending, isDirty, refusal } = section;
   const issues = useIssues(form.formState, isPending, labels, `${group}.`);
   return (
     <div id={group} className={styles.anchor}>
-      <Card
-        title={t(`settings.section.${group}`)}
-        description={t(`settings.about.${group}`)}
-        actions={badge}
-        isFlush
-      >
+      <Card title={title} description={about} actions={badge} isFlush>
         <form noValidate onSubmit={(event) => void section.submit(event)}>
           <div className={styles.body}>
             <ErrorSummary title={t("settings.problems")} issues={issues} />

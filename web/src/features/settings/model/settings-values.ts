@@ -6,15 +6,6 @@ import {
   type SettingGroup,
 } from "@shikkha/contract/settings.ts";
 
-export const GROUPS = [
-  "notification",
-  "email",
-  "sms",
-  "quiet",
-  "week",
-  "files",
-] as const satisfies readonly SettingGroup[];
-
 interface MessageValues {
   message: string;
   media: Channel[];

@@ -1,0 +1,63 @@
+import type { Random } from "../random.ts";
+import type { VisitPlace } from "./plan-places.ts";
+
+export interface DemoRow {
+  readonly place: VisitPlace;
+  readonly visitDate: string;
+  readonly kind: "GENERAL_MONITORING" | "CLASSROOM_MONITORING" | "OFFICE";
+}
+
+interface Choice {
+  readonly visits: number;
+  readonly days: readonly string[];
+  readonly institutes: readonly VisitPlace[];
+  readonly offices: readonly VisitPlace[];
+}
+
+const OFFICE_SHARE = 0.2;
+const CLASSROOM_SHARE = 0.35;
+
+/** Visits spread over the days, one to three on each that is used; the weaker institutes come round more often. */
+export function demoRows(random: Random, { visits, days, institutes, offices }: Choice): DemoRow[] {
+  if (days.length === 0 || institutes.length === 0) return [];
+  const turn = random.integer(0, institutes.length - 1);
+  const rows = new Map<string, DemoRow>();
+  for (const [visit, visitDate] of spread(random, Math.min(visits, days.length * 2), days)) {
+    const isOffice = offices.length > 0 && random.chance(OFFICE_SHARE);
+    const place = isOffice
+      ? random.pick(offices)
+      : institutes[skewed(random, turn, visit, institutes.length)];
+    if (place)
+      rows.set(`${place.instituteId} ${place.officeId} ${visitDate}`, {
+        place,
+        visitDate,
+        kind: kindOf(random, isOffice),
+      });
+  }
+  return [...rows.values()];
+}
+
+/** Each visit with its day: the year in even steps, taken one, two or three visits at a time. */
+function* spread(random: Random, visits: number, days: readonly string[]) {
+  let visit = 0;
+  while (visit < visits) {
+    const together = Math.min(
+      random.weighted([1, 2, 3], (count) => 4 - count),
+      visits - visit,
+    );
+    const day = days[Math.floor((visit * days.length) / visits)];
+    for (let count = 0; count < together; count += 1, visit += 1)
+      if (day !== undefined) yield [visit, day] as const;
+  }
+}
+
+/** Every third visit goes to the first fifth of the list, which are the weak ones. */
+function skewed(random: Random, turn: number, visit: number, length: number): number {
+  if (visit % 3 === 0) return random.integer(0, Math.floor((length - 1) / 5));
+  return (turn + visit) % length;
+}
+
+function kindOf(random: Random, isOffice: boolean): DemoRow["kind"] {
+  if (isOffice) return "OFFICE";
+  return random.chance(CLASSROOM_SHARE) ? "CLASSROOM_MONITORING" : "GENERAL_MONITORING";
+}

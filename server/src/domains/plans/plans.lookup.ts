@@ -1,0 +1,1 @@
+export { moveOpenRows, movePlans } from "./hand-over.writes.ts";

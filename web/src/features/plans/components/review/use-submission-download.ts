@@ -1,0 +1,18 @@
+import type { RequestOf } from "@shikkha/contract/kernel/call.ts";
+import { planDownloadCalls } from "@shikkha/contract/plans/plan-downloads.ts";
+import { useCallMutation } from "../../../../lib/calls/use-call-mutation.ts";
+import { saveFile } from "../../../../shared/report/save-file.ts";
+import { showToast } from "../../../../ui/feedback/toasts.ts";
+
+type Query = RequestOf<typeof planDownloadCalls.submissions>["query"];
+
+/** The officers and how far their plans are, all pages of them, as a file. */
+export function useSubmissionDownload(query: Query) {
+  const { mutate, isPending } = useCallMutation(planDownloadCalls.submissions, {
+    onSuccess: (file) => {
+      if (file instanceof Blob) saveFile(file, "officer_plan_submission.csv");
+    },
+    onError: (error) => showToast({ tone: "bad", text: error.message }),
+  });
+  return { start: () => mutate({ params: { format: "csv" }, query }), isPending };
+}
