@@ -39,7 +39,8 @@ const config: KnipConfig = {
         "src/shared/location-filter/use-multi-location-filter.ts",
         "src/shared/report/{PrepareReportMenu.tsx,report-format.ts}",
         "src/shared/states/PreviousPageLink.tsx",
-        "src/lib/notifications/notification-store.ts",
+        // Visits and surveys keep half-written answers on the device.
+        "src/shared/question-renderer/{device-drafts,use-device-draft}.ts",
       ],
     },
     e2e: {
