@@ -6,12 +6,14 @@ import { signIn } from "./sign-in.ts";
 const LANDING = { script: 125, css: 18, font: 85 };
 const DASHBOARD = { script: 145, css: 18, font: 85 };
 
-test("the landing page keeps its budget", async ({ page }) => {
-  const weight = weigh(page);
-  await page.goto("/");
-  await page.waitForLoadState("networkidle");
-  expectWithin(await weight(), LANDING);
-});
+for (const address of ["/", "/history", "/photo-gallery", "/privacy-policy", "/contact"]) {
+  test(`the public page ${address} keeps its budget`, async ({ page }) => {
+    const weight = weigh(page);
+    await page.goto(address);
+    await page.waitForLoadState("networkidle");
+    expectWithin(await weight(), LANDING);
+  });
+}
 
 test("the dashboard's first load keeps its budget", async ({ browser, page }) => {
   await signIn(page, "useo.savar");

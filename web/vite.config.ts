@@ -8,6 +8,7 @@ import { prerender } from "./build/prerender.ts";
 import { publicTexts } from "./build/public-texts.ts";
 import { installable } from "./build/pwa.ts";
 import { reactAriaBengali } from "./build/react-aria-bengali.ts";
+import { shellPreload } from "./build/shell-preload.ts";
 
 const SCRIPT = /\.(?:ts|tsx|js|mjs)$/;
 const SCRIPT_OR_STYLE = /\.(?:ts|tsx|js|mjs|css)$/;
@@ -21,6 +22,10 @@ const isLanding = reachedFrom(/\/features\/landing\/screens\//);
 const isFirstPage = reachedFrom(/\/LandingScreen\.tsx$/);
 const isOtherPage = reachedFrom(/\/(?:History|PhotoGallery|PrivacyPolicy|Contact)Screen\.tsx$/);
 const isApp = reachedFrom(/\/index\.html$/);
+/** The shell, and what nearly every screen in it is made of. */
+const isShell = reachedFrom(
+  /\/(?:shell\/Shell|layout\/PageHeader|layout\/Card|feedback\/Alert)\.tsx$|\/lib\/calls\/use-call\.ts$/,
+);
 const SERVER = "http://localhost:3000";
 
 export default defineConfig({
@@ -29,6 +34,7 @@ export default defineConfig({
     iconImports(),
     publicTexts(),
     react(),
+    shellPreload(),
     prerender(),
     installable(),
     precompress(),
@@ -65,6 +71,15 @@ export default defineConfig({
               test: SCRIPT,
             },
             { name: (id, graph) => (isApp(id, graph) ? "app" : null), test: SCRIPT },
+            // First what public pages share with the shell, or it would be drawn into it.
+            {
+              name: (id, graph) => (isShell(id, graph) && isLanding(id, graph) ? "blocks" : null),
+              test: SCRIPT_OR_STYLE,
+            },
+            {
+              name: (id, graph) => (isShell(id, graph) ? "Shell" : null),
+              test: SCRIPT_OR_STYLE,
+            },
             {
               name: (id, graph) =>
                 isFirstPage(id, graph) && isOtherPage(id, graph) ? "pages" : null,

@@ -1,4 +1,5 @@
 import { ConfigError, loadConfig } from "./platform/config/config.ts";
+import { UnfitDatabase } from "./platform/db/check-letters.ts";
 import { startServer } from "./start.ts";
 import { welcome } from "./welcome.ts";
 
@@ -29,7 +30,8 @@ async function main(): Promise<void> {
 
 main().catch((error: unknown) => {
   const isPortTaken = (error as NodeJS.ErrnoException).code === "EADDRINUSE";
-  if (error instanceof ConfigError) process.stderr.write(`${error.message}\n`);
+  if (error instanceof ConfigError || error instanceof UnfitDatabase)
+    process.stderr.write(`${error.message}\n`);
   else if (isPortTaken)
     process.stderr.write(
       `Port ${process.env["PORT"] ?? 3000} is taken. Choose another: PORT=3001 npm start\n`,

@@ -2,6 +2,7 @@ import { dayInDhaka } from "@shikkha/contract/kernel/dates.ts";
 import { runSeeds } from "../seeds/seed.ts";
 import { demoSeeds, referenceSeeds } from "../seeds/seeds.ts";
 import type { FileStore } from "./platform/files/file-store.ts";
+import { checkLetters } from "./platform/db/check-letters.ts";
 import { migrate } from "./platform/db/migrate.ts";
 import { openPool } from "./platform/db/pool.ts";
 import { type Job, prepareJobs } from "./platform/jobs/jobs.ts";
@@ -28,7 +29,10 @@ export async function prepareDatabase({
   try {
     const client = await owner.connect();
     try {
+      // Before anything is written, and once more when the search itself can be asked.
+      await checkLetters(client);
       await migrate(client, log);
+      await checkLetters(client);
       const seeds = withDemoData ? [...referenceSeeds, ...demoSeeds] : referenceSeeds;
       await runSeeds(client, seeds, { today: dayInDhaka(now), files }, log);
     } finally {

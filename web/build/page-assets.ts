@@ -21,10 +21,13 @@ interface Page {
  * is styled before any script runs and nothing waits for a second round trip.
  */
 export function pageAssets({ bundle, template, screen, language }: Page): PageAssets {
-  const screens = chunksFrom(bundle, (chunk) => isModule(chunk, screen));
-  const texts = chunksFrom(bundle, (chunk) => isModule(chunk, `public-texts/${language}`));
-  const own = [...screens, ...texts];
-  const isNew = (file: string) => !template.includes(file);
+  return assetsOf(bundle, template, [screen, `public-texts/${language}`]);
+}
+
+/** The files of the named modules and of all they import at once, but for those the HTML names already. */
+export function assetsOf(bundle: Bundle, html: string, modules: readonly string[]): PageAssets {
+  const own = modules.flatMap((path) => chunksFrom(bundle, (chunk) => isModule(chunk, path)));
+  const isNew = (file: string) => !html.includes(file);
   return {
     styles: unique(own.flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])])).filter(
       isNew,
@@ -49,8 +52,9 @@ function chunksFrom(
   return [...found];
 }
 
+/** The chunk a module is in, alone or with others. */
 function isModule(chunk: Rolldown.OutputChunk, path: string): boolean {
-  return chunk.facadeModuleId?.endsWith(path) ?? false;
+  return chunk.moduleIds.some((id) => id.endsWith(path));
 }
 
 function unique(names: readonly string[]): string[] {

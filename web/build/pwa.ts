@@ -39,7 +39,7 @@ export function installable() {
         "index.html",
         "icon.svg",
         "fonts/*.woff2",
-        "assets/{index,app,base,kit,react,rolldown-runtime,Shell,PublicFrame*,common,cliche}-*.{js,css}",
+        "assets/{index,app,base,kit,react,rolldown-runtime,Shell,blocks,PublicFrame*,common,cliche}-*.{js,css}",
       ],
       navigateFallback: "/index.html",
       navigateFallbackDenylist: [/^\/v1\//, /^\/idp\//, new RegExp(`^${PAGE}`)],

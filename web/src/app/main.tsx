@@ -10,6 +10,7 @@ import { followOtherTabs, restoreSession } from "../lib/session/restore-session.
 import { App } from "./App.tsx";
 import { followSession, tellOfOtherDuty } from "./providers/follow-session.ts";
 import { offerUpdates } from "./providers/offer-update.ts";
+import { preload } from "./routing/screens.tsx";
 import { browserHistory } from "../shared/routing/browser-history.ts";
 
 /** Nothing is shown until the stored state is back, so that nobody sees a flash of the wrong language or page. */
@@ -17,6 +18,8 @@ async function start(root: HTMLElement): Promise<void> {
   await restoreSession();
   enterByAddress();
   const { appLanguage } = useGeneral.getState();
+  // Together with the texts, not after them; what cannot be fetched is tried again when it is to be shown.
+  preload(location.pathname).catch(() => undefined);
   if (!(await startTranslations(appLanguage)))
     return waitForConnection(root, NO_ANSWER[appLanguage]);
   const queryClient = createQueryClient();

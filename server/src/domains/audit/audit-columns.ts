@@ -1,4 +1,8 @@
+import { fieldChanges } from "@shikkha/contract/audit-change.ts";
+import { type AuditText, auditText } from "@shikkha/contract/audit-text.ts";
+import { AUDIT_TYPE_NAMES } from "@shikkha/contract/audit-words.ts";
 import type { AuditLogEntry } from "@shikkha/contract/audit.ts";
+import type { Language } from "@shikkha/contract/kernel/language.ts";
 import type { Column } from "../../platform/export/column.ts";
 
 const time = new Intl.DateTimeFormat("sv-SE", {
@@ -6,6 +10,8 @@ const time = new Intl.DateTimeFormat("sv-SE", {
   dateStyle: "short",
   timeStyle: "medium",
 });
+
+const TEXTS: Record<Language, AuditText> = { bn: auditText("bn"), en: auditText("en") };
 
 /** The columns of the audit log as a file. */
 export const auditColumns: readonly Column<AuditLogEntry>[] = [
@@ -31,17 +37,30 @@ export const auditColumns: readonly Column<AuditLogEntry>[] = [
     value: (entry, language) =>
       language === "bn" ? entry.actionNameBangla : entry.actionNameEnglish,
   },
-  { heading: { bn: "ধরন", en: "Type" }, value: (entry) => entry.actionType },
+  {
+    heading: { bn: "ধরন", en: "Type" },
+    value: (entry, language) => AUDIT_TYPE_NAMES[entry.actionType][language],
+  },
   {
     heading: { bn: "বিষয়", en: "Target" },
-    value: (entry) => [entry.targetKind, entry.targetId].filter(Boolean).join(" "),
+    value: (entry, language) => (entry.targetKind ? TEXTS[language].targetText(entry) : null),
   },
-  { heading: { bn: "আগে", en: "Before" }, value: (entry) => shown(entry.before) },
-  { heading: { bn: "পরে", en: "After" }, value: (entry) => shown(entry.after) },
+  {
+    heading: { bn: "আগে", en: "Before" },
+    value: (entry, language) => inWords(entry.before, TEXTS[language]),
+  },
+  {
+    heading: { bn: "পরে", en: "After" },
+    value: (entry, language) => inWords(entry.after, TEXTS[language]),
+  },
   { heading: { bn: "ঠিকানা", en: "Address" }, value: (entry) => entry.address },
   { heading: { bn: "হ্যাশ", en: "Hash" }, value: (entry) => entry.hash },
 ];
 
-function shown(value: unknown): string | null {
-  return value === null || value === undefined ? null : JSON.stringify(value);
+/** Every field with its name, as the screen shows it. */
+function inWords(state: unknown, { fieldName, valueText }: AuditText): string | null {
+  const fields = fieldChanges(undefined, state).map(
+    ({ path, after }) => (path.length > 0 ? `${fieldName(path)}: ` : "") + valueText(path, after),
+  );
+  return fields.join("; ") || null;
 }

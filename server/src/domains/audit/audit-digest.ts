@@ -1,9 +1,9 @@
 import { sign, verify } from "node:crypto";
 import { text } from "node:stream/consumers";
-import { sql } from "kysely";
 import type { Keys } from "../../platform/config/keys.ts";
 import type { Database } from "../../platform/db/database.ts";
 import type { FileStore } from "../../platform/files/file-store.ts";
+import { findHash, getChainEnd } from "./audit-chain.reads.ts";
 
 const FOLDER = "audit-digests/";
 
@@ -23,13 +23,8 @@ export async function writeDigest(
   keys: Keys,
   day: string,
 ): Promise<void> {
-  const { rows } = await sql<{
-    seq: number;
-    hash: string;
-  }>`select seq, hash from audit_head`.execute(db);
-  const [head] = rows;
-  if (!head) throw new Error("The head of the audit chain is missing");
-  const digest = JSON.stringify({ day, seq: head.seq, hash: head.hash } satisfies Digest);
+  const { seq, hash } = await getChainEnd(db);
+  const digest = JSON.stringify({ day, seq, hash } satisfies Digest);
   const signature = sign(null, Buffer.from(digest), keys.digestPrivate).toString("base64");
   await files.put(`${FOLDER}${day}.json`, Buffer.from(JSON.stringify({ digest, signature })));
 }
@@ -45,10 +40,7 @@ export async function findBrokenDigest(
     const digest = stream && readDigest(await text(stream), keys);
     if (!digest) return { seq: 0, fault: `the digest ${key} is not genuine` };
     if (digest.seq === 0) continue;
-    const { rows } = await sql<{
-      hash: string;
-    }>`select hash from audit_entry where seq = ${digest.seq}`.execute(db);
-    if (rows[0]?.hash !== digest.hash)
+    if ((await findHash(db, digest.seq)) !== digest.hash)
       return { seq: digest.seq, fault: `the chain does not fit the digest of ${digest.day}` };
   }
   return undefined;

@@ -81,6 +81,8 @@ it("comes as a CSV file in the reader's language, with no live formula, and the 
   expect(answer.headers["content-disposition"]).toBe('attachment; filename="audit_log.csv"');
   const rows = parse<Record<string, string>>(answer.text, { bom: true, columns: true });
   expect(rows.map((row) => row["কাজ"])).toEqual(["long.gone", "অতিথি ব্যবহারকারী নিবন্ধন", "লগইন"]);
+  expect(rows.map((row) => row["পরে"])).toEqual(["", "ব্যবহারকারী: =cmd|calc", ""]);
+  expect(rows.map((row) => row["ধরন"])).toEqual(["মুছে ফেলা", "তৈরি", "লগইন"]);
   for (const value of rows.flatMap((row) => Object.values(row)))
     expect(value).not.toMatch(/^[=+@]/);
   const [entry] = await list({ actionType: "DOWNLOAD" });

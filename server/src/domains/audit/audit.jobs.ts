@@ -1,6 +1,7 @@
 import { dayInDhaka } from "@shikkha/contract/kernel/dates.ts";
 import type { Job } from "../../platform/jobs/jobs.ts";
-import { checkChain, storeCheck } from "./audit-check.ts";
+import { storeCheck } from "./audit-chain.writes.ts";
+import { checkChain } from "./audit-check.ts";
 import { writeDigest } from "./audit-digest.ts";
 
 /** Just before midnight: where the chain ends today, signed, outside the database. */

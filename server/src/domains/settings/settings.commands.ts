@@ -1,9 +1,10 @@
 import { ERRORS } from "@shikkha/contract/kernel/errors.ts";
 import { says } from "@shikkha/contract/kernel/field-message.ts";
+import type { SettingName } from "@shikkha/contract/setting-names.ts";
 import type { Write } from "../../platform/audit/audited.ts";
 import type { SecretBox } from "../../platform/config/secret-box.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
-import { findGroup, type SettingName } from "./settings.reads.ts";
+import { findGroup } from "./settings.reads.ts";
 import { type SecretChange, storeGroup } from "./settings.writes.ts";
 
 interface Change {

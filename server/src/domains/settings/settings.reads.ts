@@ -1,11 +1,8 @@
 import type { AllSettings, SettingGroup } from "@shikkha/contract/settings.ts";
-import type { SiteGroup } from "@shikkha/contract/site-settings.ts";
+import type { SettingName } from "@shikkha/contract/setting-names.ts";
 import { FILE_LIMITS, NO_QUIET_HOURS } from "@shikkha/contract/settings.ts";
 import type { SecretBox } from "../../platform/config/secret-box.ts";
 import type { Database } from "../../platform/db/database.ts";
-
-/** What a group is stored under. */
-export type SettingName = SettingGroup | `site.${SiteGroup}`;
 
 /** What holds while nobody has decided otherwise; the rest is simply not set. */
 const DEFAULTS: Partial<Record<SettingGroup, unknown>> = {

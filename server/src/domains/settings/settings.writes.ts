@@ -1,9 +1,9 @@
 import { sql } from "kysely";
+import type { SettingName } from "@shikkha/contract/setting-names.ts";
 import { ERRORS } from "@shikkha/contract/kernel/errors.ts";
 import type { SealedSecret } from "../../platform/config/secret-box.ts";
 import type { Transaction } from "../../platform/db/database.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
-import type { SettingName } from "./settings.reads.ts";
 
 /** `keep` leaves a stored secret alone, `null` removes it. */
 export type SecretChange = SealedSecret | null | "keep";

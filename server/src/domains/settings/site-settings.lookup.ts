@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
+import type { SettingName } from "@shikkha/contract/setting-names.ts";
 import { type AllSiteSettings, siteSettingsCalls } from "@shikkha/contract/site-settings.ts";
 import type { Database } from "../../platform/db/database.ts";
-import type { SettingName } from "./settings.reads.ts";
 
 /** Nothing invented: what administrators have not set is not there. */
 const NOTHING: AllSiteSettings = {

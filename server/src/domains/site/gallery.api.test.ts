@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { GALLERY_LIMITS, galleryCalls } from "@shikkha/contract/gallery.ts";
+import { GALLERY_ERRORS, GALLERY_LIMITS, galleryCalls } from "@shikkha/contract/gallery.ts";
 import { uploadAddress } from "@shikkha/contract/kernel/base.ts";
 import { asDuty } from "../../../test/as-duty.ts";
 import { jpegOf } from "../../../test/pictures.ts";
@@ -192,7 +192,7 @@ describe("refused, and nothing is stored:", () => {
       `insert into gallery_picture (${columns}) select 'l' || n, 's' || n, 1, 1, 1, 'ক', 'a', n, $1 from generate_series(1, $2::int) n`,
       [personId, GALLERY_LIMITS.pictures],
     );
-    expect((await upload()).error.code).toBe(5101);
+    expect((await upload()).error.code).toBe(GALLERY_ERRORS.full.code);
   });
 
   it.each([

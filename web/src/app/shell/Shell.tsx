@@ -10,6 +10,7 @@ import { IdentityStrip } from "../frames/IdentityStrip.tsx";
 import { MenuDrawer } from "../menu/MenuDrawer.tsx";
 import { MenuPanel } from "../menu/MenuPanel.tsx";
 import { PendingScreen } from "../routing/PendingScreen.tsx";
+import { PrintHeader } from "./PrintHeader.tsx";
 import { RouteCrumbs } from "./RouteCrumbs.tsx";
 import styles from "./Shell.module.css";
 import { TopBar } from "./TopBar.tsx";
@@ -42,6 +43,7 @@ export default function Shell({ children }: { children?: ReactNode }) {
         )}
         {!isWide && isMenuOpen && <MenuDrawer onClose={() => setMenuOpen(false)} />}
         <main id="main" ref={main} tabIndex={-1} className={isFullPage ? styles.full : styles.main}>
+          <PrintHeader />
           {!isFullPage && <RouteCrumbs />}
           <Suspense fallback={<PendingScreen />}>{children}</Suspense>
         </main>

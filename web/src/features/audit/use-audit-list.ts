@@ -1,3 +1,4 @@
+import { AUDIT_TYPE_NAMES } from "@shikkha/contract/audit-words.ts";
 import { auditCalls } from "@shikkha/contract/audit.ts";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../lib/format/use-format.ts";
@@ -12,7 +13,7 @@ export function useAuditList() {
   const list = useListQuery(shape);
   const { t } = useTranslation("settings");
   const { t: common } = useTranslation();
-  const { name, date } = useFormat();
+  const { language, name, date } = useFormat();
   const { zone, district, upazila, designation, actionType, fromDate, toDate, officerId } =
     list.query;
   const filter = { zone, district, upazila, designation, actionType, fromDate, toDate, officerId };
@@ -21,7 +22,7 @@ export function useAuditList() {
     const place = places.upazila ?? places.district ?? places.zone;
     return [
       place ? name(place) : common("list.everywhere"),
-      actionType && t(`audit.type.${actionType}`),
+      actionType && AUDIT_TYPE_NAMES[actionType][language],
       fromDate && t("audit.since", { date: date(fromDate) }),
       toDate && t("audit.until", { date: date(toDate) }),
     ]

@@ -3,7 +3,8 @@ import { instituteCalls } from "@shikkha/contract/institutes.ts";
 import { useState } from "react";
 import type { CallError } from "../../lib/calls/call-error.ts";
 import { useCallMutation } from "../../lib/calls/use-call-mutation.ts";
-import { fileRefusal, type FileRefusal } from "./model/import-file.ts";
+import { fileRefusal, type FileRefusal } from "../../shared/import/file-refusal.ts";
+import { FILE_RULE } from "./model/import-file.ts";
 
 /** One file from choosing to storing. Its content is read once, so that what was checked is what is stored. */
 export function useInstituteImport() {
@@ -18,7 +19,7 @@ export function useInstituteImport() {
     setFile(chosen);
     store.reset();
     preview.reset();
-    const problem = fileRefusal(chosen);
+    const problem = fileRefusal(chosen, FILE_RULE);
     setRefusal(problem);
     if (problem) return;
     const content = new Uint8Array(await chosen.arrayBuffer());

@@ -1,7 +1,9 @@
+import { SETTING_NAMES } from "@shikkha/contract/setting-names.ts";
 import { type AllSettings, type SettingGroup, settingsCalls } from "@shikkha/contract/settings.ts";
 import type { RefObject } from "react";
 import type { FieldValues } from "react-hook-form";
 import { useTranslation } from "react-i18next";
+import { useLanguage } from "../../lib/format/use-format.ts";
 import { valuesOf } from "./model/settings-values.ts";
 import { useSectionForm } from "./use-section-form.ts";
 
@@ -31,7 +33,7 @@ export function useSettingsSection<Group extends SettingGroup, Values extends Fi
   const { value, version, passwordStored } = settings[group];
   const section = useSectionForm<Group, Values>({
     group,
-    title: t(`settings.section.${name}`),
+    title: SETTING_NAMES[name][useLanguage()],
     about: t(`settings.about.${name}`),
     save: SAVE[group],
     reading: settingsCalls.all,

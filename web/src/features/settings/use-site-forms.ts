@@ -3,10 +3,12 @@ import {
   type SiteGroup,
   siteSettingsCalls,
 } from "@shikkha/contract/site-settings.ts";
+import { SETTING_NAMES } from "@shikkha/contract/setting-names.ts";
 import { siteCalls } from "@shikkha/contract/site.ts";
 import { type RefObject, useEffect, useRef } from "react";
 import type { FieldValues } from "react-hook-form";
 import { useTranslation } from "react-i18next";
+import { useLanguage } from "../../lib/format/use-format.ts";
 import {
   type ContactValues,
   type FaqValues,
@@ -38,7 +40,7 @@ function useSiteSection<Values extends FieldValues>(
   const { t } = useTranslation("settings");
   return useSectionForm<SiteGroup, Values>({
     group,
-    title: t(`site.section.${group}`),
+    title: SETTING_NAMES[`site.${group}`][useLanguage()],
     about: t(`site.about.${group}`),
     save: SAVE[group],
     reading: siteSettingsCalls.all,

@@ -41,7 +41,7 @@ export function parseIso(iso: string): DateParts | null {
   return isRealDate(parts) ? parts : null;
 }
 
-export function isoToDate(iso: string): Date {
+function isoToDate(iso: string): Date {
   const { year, month, day } = parseIso(iso) ?? { year: 1970, month: 1, day: 1 };
   const date = new Date(0);
   date.setUTCFullYear(year, month - 1, day);

@@ -5,10 +5,6 @@ export function toAsciiDigits(text: string): string {
   return text.replace(/[০-৯]/g, (digit) => String(BENGALI_DIGITS.indexOf(digit)));
 }
 
-export function toBengaliDigits(text: string): string {
-  return text.replace(/[0-9]/g, (digit) => BENGALI_DIGITS.charAt(Number(digit)));
-}
-
 /** Only the digits of a text, as ASCII, at most `length` of them. */
 export function onlyDigits(text: string, length: number): string {
   return toAsciiDigits(text).replace(/\D/g, "").slice(0, length);

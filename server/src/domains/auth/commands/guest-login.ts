@@ -6,13 +6,8 @@ import { Refusal, type Write } from "../../../platform/audit/audited.ts";
 import { AppError } from "../../../platform/errors/app-error.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { LOCK_MINUTES, minutesLocked, MOST_FAILURES } from "../auth.rules.ts";
-import {
-  clearFailures,
-  countFailure,
-  findGuest,
-  replacePassword,
-  type Guest,
-} from "../guest-credentials.ts";
+import { findGuest, type Guest } from "../guest-credentials.reads.ts";
+import { clearFailures, countFailure, replacePassword } from "../guest-credentials.writes.ts";
 import { hashPassword, verifyPassword } from "../../../platform/auth/passwords.ts";
 import { begin } from "./start-session.ts";
 

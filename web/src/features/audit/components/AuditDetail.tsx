@@ -1,8 +1,8 @@
+import { fieldChanges, isChanged } from "@shikkha/contract/audit-change.ts";
 import type { AuditLogEntry } from "@shikkha/contract/audit.ts";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../lib/format/use-format.ts";
 import { classNames } from "../../../ui/class-names.ts";
-import { fieldChanges, isChanged } from "../model/audit-change.ts";
 import { shortHash } from "../model/audit-time.ts";
 import styles from "./AuditDetail.module.css";
 import { useAuditWords } from "./use-audit-words.ts";

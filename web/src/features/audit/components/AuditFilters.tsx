@@ -1,7 +1,9 @@
+import { AUDIT_TYPE_NAMES } from "@shikkha/contract/audit-words.ts";
 import { AUDIT_TYPES } from "@shikkha/contract/kernel/audit-action.ts";
 import { X } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { today } from "../../../lib/format/today.ts";
+import { useLanguage } from "../../../lib/format/use-format.ts";
 import { usePlaceFilter } from "../../../shared/list/use-place-filter.ts";
 import { LocationFields } from "../../../shared/location-filter/LocationFields.tsx";
 import { Button } from "../../../ui/controls/Button.tsx";
@@ -24,6 +26,7 @@ interface Props {
 export default function AuditFilters({ list, personName }: Props) {
   const { t } = useTranslation("settings");
   const { t: common } = useTranslation();
+  const language = useLanguage();
   const places = usePlaceFilter(list.query, list.change);
   const { actionType = ALL, fromDate, toDate, officerId } = list.query;
   return (
@@ -41,7 +44,7 @@ export default function AuditFilters({ list, personName }: Props) {
               value={actionType}
               options={[
                 { id: ALL, name: t("audit.allTypes") },
-                ...AUDIT_TYPES.map((id) => ({ id, name: t(`audit.type.${id}`) })),
+                ...AUDIT_TYPES.map((id) => ({ id, name: AUDIT_TYPE_NAMES[id][language] })),
               ]}
               onChange={(id) => list.change({ actionType: id || undefined })}
             />

@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../lib/format/use-format.ts";
 import { FilterShape } from "../../../shared/list/FilterShape.tsx";
 import { ListFrame } from "../../../shared/list/ListFrame.tsx";
+import { PrintButton } from "../../../shared/list/PrintButton.tsx";
 import { PageHeader } from "../../../ui/layout/PageHeader.tsx";
 import { useActionLogs, useAuditChain } from "../audit.api.ts";
 import { AuditTable } from "../components/AuditTable.tsx";
@@ -29,6 +30,7 @@ export default function AuditLogScreen() {
         meta={t("audit.meta")}
         actions={
           <>
+            <PrintButton />
             <VerifyButton />
             <ExportButton filter={list.filter} total={answer.data?.total} />
           </>

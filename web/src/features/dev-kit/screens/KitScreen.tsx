@@ -1,6 +1,6 @@
 import { useMemo, useState } from "react";
+import { createFormat } from "../../../lib/format/create-format.ts";
 import { Segmented } from "../../../ui/controls/Segmented.tsx";
-import { createIntlFormats } from "../../../ui/intl-formats.ts";
 import { PageHeader } from "../../../ui/layout/PageHeader.tsx";
 import { SkipLink } from "../../../ui/layout/SkipLink.tsx";
 import { UiLocaleProvider, type UiLanguage } from "../../../ui/UiLocale.tsx";
@@ -24,7 +24,7 @@ interface Props {
 export function KitScreen({ initialLanguage = "bn" }: Props) {
   const [language, setLanguage] = useState<UiLanguage>(initialLanguage);
   const locale = useMemo(
-    () => ({ language, words: KIT_WORDS[language], ...createIntlFormats(language) }),
+    () => ({ ...createFormat(language), words: KIT_WORDS[language] }),
     [language],
   );
   return (

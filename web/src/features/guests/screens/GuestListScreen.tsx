@@ -2,6 +2,7 @@ import type { GuestRow } from "@shikkha/contract/guests.ts";
 import { UserPlus } from "lucide-react";
 import { lazy, Suspense, useCallback, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { PrintButton } from "../../../shared/list/PrintButton.tsx";
 import { ListCard } from "../../../shared/list/ListCard.tsx";
 import { ButtonLink } from "../../../ui/controls/ButtonLink.tsx";
 import { PageHeader } from "../../../ui/layout/PageHeader.tsx";
@@ -24,18 +25,21 @@ export default function GuestListScreen() {
     [],
   );
   const columns = useGuestColumns(ask);
-  const register = (
-    <ButtonLink
-      href="/guest-user/registration"
-      variant="primary"
-      icon={<UserPlus size={17} aria-hidden />}
-    >
-      {t("guest.registerNew")}
-    </ButtonLink>
+  const actions = (
+    <>
+      <PrintButton />
+      <ButtonLink
+        href="/guest-user/registration"
+        variant="primary"
+        icon={<UserPlus size={17} aria-hidden />}
+      >
+        {t("guest.registerNew")}
+      </ButtonLink>
+    </>
   );
   return (
     <>
-      <PageHeader title={common("page.guestList")} meta={t("guest.listMeta")} actions={register} />
+      <PageHeader title={common("page.guestList")} meta={t("guest.listMeta")} actions={actions} />
       <GuestFilters list={list} />
       <ListCard
         caption={common("page.guestList")}

@@ -1,5 +1,6 @@
 import { Download, Upload } from "lucide-react";
 import { useTranslation } from "react-i18next";
+import { faultsFile } from "../../../shared/import/csv-file.ts";
 import { useFormat } from "../../../lib/format/use-format.ts";
 import { saveFile } from "../../../shared/report/save-file.ts";
 import { Button } from "../../../ui/controls/Button.tsx";
@@ -7,7 +8,6 @@ import { Alert } from "../../../ui/feedback/Alert.tsx";
 import { Skeleton } from "../../../ui/feedback/Skeleton.tsx";
 import { Dialog } from "../../../ui/overlay/Dialog.tsx";
 import { useUiLocale } from "../../../ui/UiLocale.tsx";
-import { faultsFile } from "../model/import-file.ts";
 import { ImportFaults } from "./ImportFaults.tsx";
 import { ImportFile } from "./ImportFile.tsx";
 import { ImportReady } from "./ImportReady.tsx";

@@ -1,10 +1,11 @@
 import { HOLIDAY_COLUMNS, HOLIDAY_NAME_LIMIT } from "@shikkha/contract/holidays.ts";
 import { ChevronDown, Download, Info } from "lucide-react";
 import { useTranslation } from "react-i18next";
+import { templateFile } from "../../../shared/import/csv-file.ts";
 import { useFormat } from "../../../lib/format/use-format.ts";
 import { saveFile } from "../../../shared/report/save-file.ts";
 import { Button } from "../../../ui/controls/Button.tsx";
-import { sampleLine, templateFile } from "../model/import-file.ts";
+import { sampleLine } from "../model/import-file.ts";
 import styles from "./ImportRules.module.css";
 
 interface Props {
@@ -39,7 +40,7 @@ export function ImportRules({ year, isOpen }: Props) {
       <Button
         size="sm"
         icon={<Download size={16} aria-hidden />}
-        onClick={() => saveFile(templateFile(), `holidays-${year}.csv`)}
+        onClick={() => saveFile(templateFile(HOLIDAY_COLUMNS), `holidays-${year}.csv`)}
       >
         {t("holiday.import.template")}
       </Button>

@@ -5,7 +5,8 @@ import { useCallMutation } from "../../../lib/calls/use-call-mutation.ts";
 import { useFormat } from "../../../lib/format/use-format.ts";
 import { showToast } from "../../../ui/feedback/toasts.ts";
 import { SHOWS_HOLIDAYS } from "../holidays.api.ts";
-import { fileRefusal, type FileRefusal } from "../model/import-file.ts";
+import { fileRefusal, type FileRefusal } from "../../../shared/import/file-refusal.ts";
+import { FILE_RULE } from "../model/import-file.ts";
 
 /** One file from choosing to storing. Its content is read once, so that what was checked is what is stored. */
 export function useHolidayImport(year: number, onDone: () => void) {
@@ -30,7 +31,7 @@ export function useHolidayImport(year: number, onDone: () => void) {
     setFile(chosen);
     store.reset();
     preview.reset();
-    const problem = fileRefusal(chosen);
+    const problem = fileRefusal(chosen, FILE_RULE);
     setRefusal(problem);
     if (problem) return;
     const content = new Uint8Array(await chosen.arrayBuffer());

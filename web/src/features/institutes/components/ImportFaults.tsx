@@ -7,12 +7,12 @@ import type { ResponseOf } from "@shikkha/contract/kernel/call.ts";
 import { Download } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../lib/format/use-format.ts";
+import { faultsFile } from "../../../shared/import/csv-file.ts";
 import { saveFile } from "../../../shared/report/save-file.ts";
 import { Button } from "../../../ui/controls/Button.tsx";
 import { Alert } from "../../../ui/feedback/Alert.tsx";
 import { Card } from "../../../ui/layout/Card.tsx";
 import { Table } from "../../../ui/table/Table.tsx";
-import { faultsFile } from "../model/import-file.ts";
 
 /** More rows than this nobody reads on a screen; the file has them all. */
 const SHOWN = 200;

@@ -2,12 +2,13 @@ import { IMPORT_COLUMNS, IMPORT_LIMITS } from "@shikkha/contract/institute-impor
 import { Download } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../lib/format/use-format.ts";
+import { templateFile } from "../../../shared/import/csv-file.ts";
 import { useLocations } from "../../../shared/locations/use-locations.ts";
 import { saveFile } from "../../../shared/report/save-file.ts";
 import { Button } from "../../../ui/controls/Button.tsx";
 import { FileChooser } from "../../../ui/fields/FileChooser.tsx";
 import { Card } from "../../../ui/layout/Card.tsx";
-import { COLUMN_VALUES, placesFile, templateFile } from "../model/import-file.ts";
+import { COLUMN_VALUES, placesFile } from "../model/import-file.ts";
 import type { InstituteImport } from "../use-institute-import.ts";
 import styles from "./ImportFile.module.css";
 
@@ -33,7 +34,7 @@ export function ImportFile({ work }: { work: InstituteImport }) {
           <Button
             size="sm"
             icon={<Download size={16} aria-hidden />}
-            onClick={() => saveFile(templateFile(), "institutes.csv")}
+            onClick={() => saveFile(templateFile(IMPORT_COLUMNS), "institutes.csv")}
           >
             {t("institute.import.template")}
           </Button>

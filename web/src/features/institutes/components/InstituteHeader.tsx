@@ -1,15 +1,14 @@
 import type { InstituteDetail } from "@shikkha/contract/institutes.ts";
-import { Printer, School } from "lucide-react";
+import { School } from "lucide-react";
 import { useTranslation } from "react-i18next";
+import { PrintButton } from "../../../shared/list/PrintButton.tsx";
 import { useFormat } from "../../../lib/format/use-format.ts";
 import { RecordHeader } from "../../../shared/record/RecordHeader.tsx";
 import { RecordMark } from "../../../shared/record/RecordMark.tsx";
-import { Button } from "../../../ui/controls/Button.tsx";
 import { PlaceTrail } from "./PlaceTrail.tsx";
 
 export function InstituteHeader({ institute }: { institute: InstituteDetail }) {
   const { t } = useTranslation("monitoring");
-  const { t: common } = useTranslation();
   const { name, digits, language } = useFormat();
   const other = language === "bn" ? institute.nameEnglish : institute.nameBangla;
   return (
@@ -24,11 +23,7 @@ export function InstituteHeader({ institute }: { institute: InstituteDetail }) {
           <RecordMark>{t(`institute.management.${institute.mgmtType}`)}</RecordMark>
         </>
       }
-      actions={
-        <Button icon={<Printer size={17} aria-hidden />} onClick={() => window.print()}>
-          {common("list.print")}
-        </Button>
-      }
+      actions={<PrintButton />}
     >
       <PlaceTrail institute={institute} />
     </RecordHeader>

@@ -1,11 +1,11 @@
-import { Printer, Upload } from "lucide-react";
+import { Upload } from "lucide-react";
 import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
+import { PrintButton } from "../../../shared/list/PrintButton.tsx";
 import { useAllowed } from "../../../lib/session/use-allowed.ts";
 import { useFormat } from "../../../lib/format/use-format.ts";
 import { FilterShape } from "../../../shared/list/FilterShape.tsx";
 import { ListCard } from "../../../shared/list/ListCard.tsx";
-import { Button } from "../../../ui/controls/Button.tsx";
 import { ButtonLink } from "../../../ui/controls/ButtonLink.tsx";
 import { PageHeader } from "../../../ui/layout/PageHeader.tsx";
 import { DownloadButton } from "../components/DownloadButton.tsx";
@@ -39,9 +39,7 @@ export default function InstituteListScreen() {
         }
         actions={
           <>
-            <Button icon={<Printer size={17} aria-hidden />} onClick={() => window.print()}>
-              {common("list.print")}
-            </Button>
+            <PrintButton />
             <ButtonLink
               href="/institute-list/import"
               icon={<Upload size={17} aria-hidden />}

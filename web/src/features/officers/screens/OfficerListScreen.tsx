@@ -1,9 +1,8 @@
-import { Printer } from "lucide-react";
 import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
+import { PrintButton } from "../../../shared/list/PrintButton.tsx";
 import { FilterShape } from "../../../shared/list/FilterShape.tsx";
 import { ListCard } from "../../../shared/list/ListCard.tsx";
-import { Button } from "../../../ui/controls/Button.tsx";
 import { PageHeader } from "../../../ui/layout/PageHeader.tsx";
 import { useOfficerColumns } from "../components/use-officer-columns.tsx";
 import { useOfficers } from "../officers.api.ts";
@@ -22,11 +21,7 @@ export default function OfficerListScreen() {
       <PageHeader
         title={common("menu.officers")}
         meta={t("officer.meta")}
-        actions={
-          <Button icon={<Printer size={17} aria-hidden />} onClick={() => window.print()}>
-            {common("list.print")}
-          </Button>
-        }
+        actions={<PrintButton />}
       />
       <Suspense fallback={<FilterShape />}>
         <OfficerFilters list={list} />

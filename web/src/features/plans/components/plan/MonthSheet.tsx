@@ -21,7 +21,7 @@ export function MonthSheet({ plan, rows, month }: Props) {
   const ofMonth = rows.filter(({ visitDate }) => monthOf(visitDate) === month);
   return (
     <article className={styles.sheet}>
-      <header className={styles.head}>
+      <header data-report-header className={styles.head}>
         <p>{t("plan.sheet.government")}</p>
         <p>{t("plan.sheet.directorate")}</p>
         <h2>{t("plan.sheet.heading", { month: monthAndYear(session.year, month) })}</h2>

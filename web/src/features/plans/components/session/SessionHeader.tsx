@@ -1,8 +1,8 @@
 import type { PlanSession } from "@shikkha/contract/plans/sessions.ts";
-import { Pencil, Printer } from "lucide-react";
+import { Pencil } from "lucide-react";
 import { useTranslation } from "react-i18next";
+import { PrintButton } from "../../../../shared/list/PrintButton.tsx";
 import { useFormat } from "../../../../lib/format/use-format.ts";
-import { Button } from "../../../../ui/controls/Button.tsx";
 import { ButtonLink } from "../../../../ui/controls/ButtonLink.tsx";
 import { PageHeader } from "../../../../ui/layout/PageHeader.tsx";
 import { SessionStatus } from "./SessionStatus.tsx";
@@ -10,7 +10,6 @@ import { useDeadlineWords } from "./use-deadline-words.ts";
 
 export function SessionHeader({ session }: { session: PlanSession }) {
   const { t } = useTranslation("visit");
-  const { t: common } = useTranslation();
   const { name, mediumDate } = useFormat();
   const left = useDeadlineWords();
   return (
@@ -25,9 +24,7 @@ export function SessionHeader({ session }: { session: PlanSession }) {
       }
       actions={
         <>
-          <Button icon={<Printer size={17} aria-hidden />} onClick={() => window.print()}>
-            {common("list.print")}
-          </Button>
+          <PrintButton />
           <ButtonLink
             variant="primary"
             href={`/update-session-plan/${session.id}`}

@@ -12,6 +12,14 @@ describe("the changes of an entry", () => {
     ]);
   });
 
+  it("are listed row by row for a list of records", () => {
+    const faq = [{ question: { bn: "ক" } }];
+    expect(fieldChanges({ faq }, { faq: [...faq, { question: { bn: "খ" } }] })).toEqual([
+      { path: ["faq", "1", "question", "bn"], before: "ক", after: "ক" },
+      { path: ["faq", "2", "question", "bn"], before: undefined, after: "খ" },
+    ]);
+  });
+
   it("know a field that stayed as it was", () => {
     const changes = fieldChanges({ host: "a", days: [5, 6] }, { host: "b", days: [5, 6] });
     expect(changes.map(isChanged)).toEqual([true, false]);

@@ -24,14 +24,19 @@ export function isChanged({ before, after }: FieldChange): boolean {
 }
 
 function leavesOf(value: unknown, path: readonly string[] = []): Leaves {
-  if (isRecord(value)) {
-    return new Map(
-      Object.entries(value).flatMap(([name, inner]) => [...leavesOf(inner, [...path, name])]),
-    );
-  }
+  const parts = partsOf(value);
+  if (parts)
+    return new Map(parts.flatMap(([name, inner]) => [...leavesOf(inner, [...path, name])]));
   return value === undefined || value === null
     ? new Map()
     : new Map([[path.join("."), { path, value }]]);
+}
+
+/** The fields of a record, and the rows of a list of records by their numbers; undefined for what is one value. */
+function partsOf(value: unknown): [string, unknown][] | undefined {
+  if (isRecord(value)) return Object.entries(value);
+  if (!Array.isArray(value) || !value.some(isRecord)) return undefined;
+  return value.map((row: unknown, index) => [String(index + 1), row]);
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {
