@@ -28,6 +28,8 @@ const config: KnipConfig = {
         "src/app/public/{public-main,prerender}.tsx",
         "build/*.ts",
         "src/**/*.test.{ts,tsx}",
+        // Visits and surveys keep half-written answers on the device.
+        "src/shared/question-renderer/{device-drafts,use-device-draft}.ts",
       ],
       project: ["{src,build}/**/*.{ts,tsx}"],
       // Shared pieces of the specification whose first screens come with the planning, notice and report issues.
@@ -37,8 +39,6 @@ const config: KnipConfig = {
         "src/shared/location-filter/use-multi-location-filter.ts",
         "src/shared/report/{PrepareReportMenu.tsx,report-format.ts}",
         "src/shared/states/PreviousPageLink.tsx",
-        // Visits and surveys keep half-written answers on the device.
-        "src/shared/question-renderer/{device-drafts,use-device-draft}.ts",
       ],
     },
     e2e: {

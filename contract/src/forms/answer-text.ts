@@ -5,7 +5,7 @@ import { fieldMessage, says } from "../kernel/field-message.ts";
 import { emailAddress, mobileNumber, normalise } from "../kernel/text.ts";
 import type { CompilePattern } from "./pattern.ts";
 import { FORM_LIMITS, type QuestionMeta } from "./question.ts";
-import type { ReadValue } from "./answer-value.ts";
+import type { ReadValue } from "./read-value.ts";
 
 const NUMBER = /^-?[0-9]{1,15}(\.[0-9]{1,6})?$/;
 

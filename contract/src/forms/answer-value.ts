@@ -2,13 +2,8 @@ import { says } from "../kernel/field-message.ts";
 import { readText } from "./answer-text.ts";
 import type { FormNode } from "./compile-form.ts";
 import type { CompilePattern } from "./pattern.ts";
-import { type AnswerValue, DEFAULT_SCALE, type Question } from "./question.ts";
-
-/** Neither a value nor a fault: there is no answer. */
-export interface ReadValue {
-  readonly value?: AnswerValue;
-  readonly fault?: string;
-}
+import { DEFAULT_SCALE, type Question } from "./question.ts";
+import type { ReadValue } from "./read-value.ts";
 
 const WORDS = {
   write: says("উত্তরটি লিখুন", "Write an answer"),

@@ -24,15 +24,19 @@ export function demoRows(random: Random, { visits, days, institutes, offices }: 
   const rows = new Map<string, DemoRow>();
   for (const [visit, visitDate] of spread(random, Math.min(visits, days.length * 2), days)) {
     const isOffice = offices.length > 0 && random.chance(OFFICE_SHARE);
-    const place = isOffice
-      ? random.pick(offices)
-      : institutes[skewed(random, turn, visit, institutes.length)];
-    if (place)
-      rows.set(`${place.instituteId} ${place.officeId} ${visitDate}`, {
-        place,
-        visitDate,
-        kind: kindOf(random, isOffice),
-      });
+    const places = isOffice ? offices : institutes;
+    const first = isOffice
+      ? random.integer(0, offices.length - 1)
+      : skewed(random, turn, visit, institutes.length);
+    const kind = kindOf(random, isOffice);
+    // The next place of the list where this one already has its visit on that day.
+    for (let step = 0; step < places.length; step += 1) {
+      const place = places[(first + step) % places.length];
+      const key = `${place?.instituteId} ${place?.officeId} ${visitDate}`;
+      if (!place || rows.has(key)) continue;
+      rows.set(key, { place, visitDate, kind });
+      break;
+    }
   }
   return [...rows.values()];
 }

@@ -10,7 +10,7 @@ export interface PlanTurn {
 /** Plans the demo accounts are known for, in the year that is open for planning. */
 const KNOWN: Readonly<Record<string, PlanTurn>> = {
   "useo.savar": { end: "DRAFT", visits: 42 },
-  "acad.savar": { end: "SUBMITTED", visits: 64 },
+  "acad.savar": { end: "DRAFT", visits: 38 },
   "useo.kaliganj": { end: "REJECTED", visits: 63 },
   "deo.gazipur": { end: "DRAFT", visits: 21 },
   "deo.sylhet": { end: "SUBMITTED", visits: 61 },

@@ -53,14 +53,6 @@ export async function readOwnDays(
     .select(["visit_date as date", "path"])
     .where("officer_plan_id", "=", planId)
     .execute();
-  return Map.groupBy(rows, ({ date }) => date)
-    .entries()
-    .reduce(
-      (days, [date, there]) =>
-        days.set(
-          date,
-          there.map(({ path }) => path),
-        ),
-      new Map<string, string[]>(),
-    );
+  const byDay = Map.groupBy(rows, ({ date }) => date);
+  return new Map([...byDay].map(([date, there]) => [date, there.map(({ path }) => path)]));
 }

@@ -52,10 +52,7 @@ export async function readCheckFacts(
 }
 
 /** The paths of the places wished for, by their key; those that do not exist are missing. */
-export async function readPaths(
-  db: Database,
-  wishes: readonly VisitWish[],
-): Promise<Map<string, string>> {
+async function readPaths(db: Database, wishes: readonly VisitWish[]): Promise<Map<string, string>> {
   const instituteIds = wishes.flatMap(({ instituteId }) => instituteId ?? []);
   const officeIds = wishes.flatMap(({ officeId }) => officeId ?? []);
   const [institutes, offices] = await Promise.all([

@@ -198,7 +198,7 @@ describe("a partner's logo", () => {
     const { body: unused } = await uploadLogo();
     const later = () => new Date(platform.now().getTime() + 3 * 86_400_000);
     const { signal } = new AbortController();
-    const { enqueue } = platform.jobs;
+    const enqueue = platform.jobs.enqueue.bind(platform.jobs);
     const context = { ...platform, now: later, signal, enqueue };
     await sweepLogos.run({}, context);
     expect(await platform.files.list("partners/")).toEqual([used?.logo?.key]);

@@ -119,7 +119,7 @@ describe("a picture of the gallery", () => {
     const { platform } = server.running;
     const later = () => new Date(platform.now().getTime() + 3 * 86_400_000);
     const { signal } = new AbortController();
-    const { enqueue } = platform.jobs;
+    const enqueue = platform.jobs.enqueue.bind(platform.jobs);
     await sweepPictures.run({}, { ...platform, now: later, signal, enqueue });
     expect(await files().list("gallery/")).toEqual([kept.largeKey, kept.smallKey].toSorted());
   });

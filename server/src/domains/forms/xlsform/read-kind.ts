@@ -1,5 +1,6 @@
 import { META_KEYS } from "@shikkha/contract/forms/question-kind.ts";
 import {
+  type Question,
   type QuestionMeta,
   RENDER_TYPES,
   type RenderType,
@@ -8,10 +9,11 @@ import {
 import { parseMeta } from "@shikkha/contract/forms/question-meta.ts";
 import type { ChoiceList } from "./read-choices.ts";
 import type { NamedRow } from "./read-sheets.ts";
-import type { Kind } from "./read-xlsform.ts";
 import { readConstraint } from "./xlsform-expressions.ts";
 import { NOTES } from "./xlsform-report.ts";
 
+/** A question as far as its row's type tells it. */
+type Kind = Partial<Question> & { readonly renderType: RenderType };
 type Note = (message: string) => void;
 type Lists = ReadonlyMap<string, ChoiceList>;
 

@@ -1,5 +1,5 @@
 import { newQuestion } from "@shikkha/contract/forms/new-question.ts";
-import type { Question, RenderType } from "@shikkha/contract/forms/question.ts";
+import type { Question } from "@shikkha/contract/forms/question.ts";
 import { numbered } from "@shikkha/contract/forms/tree-edit.ts";
 import { applyConditions } from "./read-conditions.ts";
 import { readChoices } from "./read-choices.ts";
@@ -86,7 +86,7 @@ function idsFor(survey: readonly NamedRow[]): (row: NamedRow) => number {
 }
 
 /** Texts by language; a column without one counts as both where there is no other. */
-export function textsOf({
+function textsOf({
   cells,
 }: NamedRow): Pick<Question, "textBangla" | "textEnglish" | "helpTextBangla" | "helpTextEnglish"> {
   const of = (kind: "label" | "hint") => {
@@ -114,5 +114,3 @@ function titlesOf([row]: readonly NamedRow[]): { nameBangla: string; nameEnglish
   const title = row?.cells.get("form_title") ?? "";
   return { nameEnglish: title, nameBangla: row?.cells.get("form_title::Bangla (bn)") || title };
 }
-
-export type Kind = Partial<Question> & { readonly renderType: RenderType };

@@ -9,6 +9,7 @@ import { NotFoundPage } from "../../../../shared/states/NotFoundPage.tsx";
 import { ButtonLink } from "../../../../ui/controls/ButtonLink.tsx";
 import { EmptyState } from "../../../../ui/feedback/EmptyState.tsx";
 import { Card } from "../../../../ui/layout/Card.tsx";
+import { PageHeader } from "../../../../ui/layout/PageHeader.tsx";
 import { myPlanAddress } from "../../plan-address.ts";
 import { useOfficerPlan } from "../../plans.api.ts";
 import { usePlanSession } from "../../sessions.api.ts";
@@ -59,15 +60,18 @@ function Plan({ officerId, year, children }: { officerId: number; year: number; 
   if (!plan) return <PlanShape />;
   if (plan.isOpen) return children(plan);
   return (
-    <Card>
-      <EmptyState
-        title={t(plan.status === "SUBMITTED" ? "plan.overview.closed" : "plan.deadline.over")}
-        action={
-          <ButtonLink variant="primary" href={myPlanAddress(year)}>
-            {common("menu.myPlan")}
-          </ButtonLink>
-        }
-      />
-    </Card>
+    <>
+      <PageHeader title={common("page.addVisitPlan")} />
+      <Card>
+        <EmptyState
+          title={t(plan.status === "SUBMITTED" ? "plan.overview.closed" : "plan.deadline.over")}
+          action={
+            <ButtonLink variant="primary" href={myPlanAddress(year)}>
+              {common("menu.myPlan")}
+            </ButtonLink>
+          }
+        />
+      </Card>
+    </>
   );
 }
