@@ -32,14 +32,13 @@ const config: KnipConfig = {
         "src/shared/question-renderer/{device-drafts,use-device-draft}.ts",
       ],
       project: ["{src,build}/**/*.{ts,tsx}"],
-      // Shared pieces of the specification whose first screens come with the planning, notice and report issues.
+      // Shared pieces of the specification whose first screens come with visits and reports.
       ignore: [
         "src/shared/access/Allowed.tsx",
         "src/shared/location-filter/{MultiLocationFields,MultiLocationSelect}.tsx",
         "src/shared/location-filter/use-multi-location-filter.ts",
         "src/shared/report/{PrepareReportMenu.tsx,report-format.ts}",
         "src/shared/states/PreviousPageLink.tsx",
-        "src/lib/notifications/notification-store.ts",
       ],
     },
     e2e: {

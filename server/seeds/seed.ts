@@ -1,7 +1,10 @@
 import type pg from "pg";
+import type { FileStore } from "../src/platform/files/file-store.ts";
 import { SeedDatabase } from "./seed-database.ts";
 
 export interface SeedContext {
+  /** Where uploads live; without it a seed brings no files. */
+  readonly files?: Pick<FileStore, "put">;
   /** The day in Dhaka, YYYY-MM-DD: every date of the demo data is counted from it. */
   readonly today: string;
 }

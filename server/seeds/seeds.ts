@@ -2,6 +2,7 @@ import { auditHistory } from "./demo/audit-history.ts";
 import { demoAccounts } from "./demo/demo-accounts.ts";
 import { demoForms } from "./demo/demo-forms.ts";
 import { institutes } from "./demo/institutes.ts";
+import { notices } from "./demo/notices.ts";
 import { officers } from "./demo/officers.ts";
 import { planSessions } from "./demo/plan-sessions.ts";
 import { plans } from "./demo/plans.ts";
@@ -33,5 +34,6 @@ export const demoSeeds: readonly Seed[] = [
   planSessions,
   plans,
   demoForms,
+  notices,
   auditHistory,
 ];

@@ -1,6 +1,7 @@
 import { dayInDhaka } from "@shikkha/contract/kernel/dates.ts";
 import { runSeeds } from "../seeds/seed.ts";
 import { demoSeeds, referenceSeeds } from "../seeds/seeds.ts";
+import type { FileStore } from "./platform/files/file-store.ts";
 import { checkLetters } from "./platform/db/check-letters.ts";
 import { migrate } from "./platform/db/migrate.ts";
 import { openPool } from "./platform/db/pool.ts";
@@ -11,6 +12,7 @@ export interface Preparation {
   readonly jobs: readonly Job[];
   readonly withDemoData: boolean;
   readonly now: Date;
+  readonly files: FileStore;
   readonly log: (line: string) => void;
 }
 
@@ -20,6 +22,7 @@ export async function prepareDatabase({
   jobs,
   withDemoData,
   now,
+  files,
   log,
 }: Preparation): Promise<void> {
   const owner = openPool({ url: ownerUrl, size: 3 });
@@ -31,7 +34,7 @@ export async function prepareDatabase({
       await migrate(client, log);
       await checkLetters(client);
       const seeds = withDemoData ? [...referenceSeeds, ...demoSeeds] : referenceSeeds;
-      await runSeeds(client, seeds, { today: dayInDhaka(now) }, log);
+      await runSeeds(client, seeds, { today: dayInDhaka(now), files }, log);
     } finally {
       client.release();
     }

@@ -42,6 +42,7 @@ export async function startServer(
       ? await startEmbeddedPostgres({ dataDir: config.dataDir, log })
       : undefined;
   const url = config.databaseUrl ?? embedded?.url ?? "";
+  const files = openFileStore(config.files);
   const domains = allDomains(config);
   const jobs = domains.flatMap((domain) => domain.jobs);
   if (prepare) {
@@ -51,6 +52,7 @@ export async function startServer(
       jobs,
       withDemoData: config.mode === "demo",
       now: now(),
+      files,
       log,
     });
   }
@@ -77,7 +79,7 @@ export async function startServer(
       readDb: readPool ? openDatabase(readPool) : db,
       authenticator,
       jobs: new JobRunner(pool, (error) => app.log.error({ err: error }, "job queue")),
-      files: openFileStore(config.files),
+      files,
       secrets: createSecretBox(config.secretKey),
       log: app.log,
       now,

@@ -44,6 +44,7 @@ export function installable() {
       navigateFallback: "/index.html",
       navigateFallbackDenylist: [/^\/v1\//, /^\/idp\//, new RegExp(`^${PAGE}`)],
       cleanupOutdatedCaches: true,
+      importScripts: ["/push.js"],
       runtimeCaching: [
         {
           urlPattern: new RegExp(`^https?://[^/]+${PAGE}`),

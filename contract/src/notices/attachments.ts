@@ -19,6 +19,14 @@ export const attachment = z.object({
 export type Attachment = z.infer<typeof attachment>;
 
 export const attachmentCalls = defineCalls("attachments", {
+  limits: defineCall({
+    method: "GET",
+    path: "/api/notifier/attachments/limits",
+    summary: "How many files a notice may have, and how large",
+    permission: "MANAGE_NOTICE",
+    jurisdiction: "everyone",
+    response: z.object({ megabytes: z.number(), files: z.number() }),
+  }),
   upload: defineCall({
     method: "POST",
     path: "/api/notifier/attachments",

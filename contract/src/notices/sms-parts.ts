@@ -10,9 +10,14 @@ const ROOM = {
   wide: { one: 70, part: 67 },
 } as const;
 
+/** Whether every letter is of the plain alphabet; a single other one makes the whole message a wide one. */
+export function isPlainSms(text: string): boolean {
+  return Array.from(text).every((letter) => (PLAIN + DOUBLE).includes(letter));
+}
+
 /** How many SMS a text becomes: 70 characters in Bengali, then 67 a part; 160 and 153 in plain English. */
 export function smsParts(text: string): number {
-  const isPlain = Array.from(text).every((letter) => (PLAIN + DOUBLE).includes(letter));
+  const isPlain = isPlainSms(text);
   const doubles = Array.from(text).filter((letter) => DOUBLE.includes(letter)).length;
   const length = isPlain ? text.length + doubles : text.length;
   const { one, part } = isPlain ? ROOM.plain : ROOM.wide;

@@ -121,7 +121,7 @@ describe("uploading", () => {
     expect(await codeOf(Buffer.from("<svg onload=alert(1)>"), "a.png")).toBe(5110);
     expect(await codeOf(Buffer.from("%PDF-1.4 << /S /JavaScript >> %%EOF"))).toBe(5114);
     expect(await codeOf(Buffer.from("%PDF-1.4 cut"))).toBe(5115);
-    expect(await codeOf(Buffer.alloc(21 * 1024 * 1024))).toBe(1002);
+    expect(await codeOf(Buffer.alloc(21 * 1024 * 1024))).toBe(1101);
   });
 
   it("can be taken back by who uploaded it, until a notice holds it", async () => {

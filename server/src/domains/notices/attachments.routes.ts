@@ -4,6 +4,7 @@ import { NOTICE_ERRORS } from "@shikkha/contract/notices/notice.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
 import { sendStored } from "../../platform/files/send-stored.ts";
 import { defineDomain } from "../../platform/http/domain.ts";
+import { getFileLimits } from "../settings/settings.lookup.ts";
 import { removeAttachment, uploadAttachment } from "./attachments.commands.ts";
 import { findFile } from "./attachments.reads.ts";
 
@@ -11,6 +12,7 @@ export const attachmentsDomain = defineDomain({
   calls: attachmentCalls,
   constraints: { notice_attachment_once: NOTICE_ERRORS.fileTwice },
   handlers: {
+    limits: (_input, { db }) => getFileLimits(db),
     upload: ({ query, file }, { platform, actor, ...write }) =>
       uploadAttachment(platform.files, write, actor, query.clientId, file),
     remove: ({ params }, { actor, ...write }) => removeAttachment(write, actor, params.id),

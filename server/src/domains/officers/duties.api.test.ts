@@ -69,6 +69,10 @@ describe("assigning", () => {
       [String(answer.body.dutyId)],
     );
     expect(row).toEqual({ action: "duties.assign", officer: String(personId) });
+    const told = await server.database.query(
+      "select n.kind from notice n join notice_receiver r on r.notice_id = n.id where n.kind = 'DUTY_CHANGED'",
+    );
+    expect(told).toEqual([{ kind: "DUTY_CHANGED" }]);
   });
 
   it("refuses the same duty twice, a stronger role, a role of another level, an end before the beginning", async () => {

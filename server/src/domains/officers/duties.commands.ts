@@ -9,6 +9,7 @@ import type { Write } from "../../platform/audit/audited.ts";
 import type { Actor } from "../../platform/auth/actor.ts";
 import type { Database } from "../../platform/db/database.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
+import { queueSystemMessage } from "../notices/notices.lookup.ts";
 import { moveOpenRows, movePlans } from "../plans/plans.lookup.ts";
 import {
   countOpenWork,
@@ -20,6 +21,7 @@ import {
   type StoredDuty,
   type Workstation,
 } from "./duties.reads.ts";
+import { dutyMessage } from "./duty-message.ts";
 import { mayGive } from "./duties.rules.ts";
 import { insertDuty, makePast } from "./duties.writes.ts";
 
@@ -53,6 +55,7 @@ export async function assignDuty(
     target: { kind: "duty", id: dutyId },
     after: { officerId: params.officerId, ...body, path: workstation.path },
   });
+  await queueSystemMessage(tx, dutyMessage(params.officerId, "ASSIGNED"));
   return { dutyId };
 }
 
@@ -75,6 +78,7 @@ export async function releaseDuty(
     before: { officerId: duty.personId, dutyType: duty.kind },
     after: { dutyType: "INACTIVE", validTo: body.lastDay, ...body.handOver, ...outcome },
   });
+  await queueSystemMessage(tx, dutyMessage(duty.personId, "RELEASED"));
   return outcome;
 }
 
@@ -116,6 +120,7 @@ export async function changePrimary(
       ...outcome,
     },
   });
+  await queueSystemMessage(tx, dutyMessage(params.officerId, "MOVED"));
   return { dutyId };
 }
 

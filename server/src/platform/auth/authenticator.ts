@@ -39,8 +39,14 @@ export class Authenticator {
     const token = authorization?.startsWith("Bearer ") ? authorization.slice(7) : undefined;
     const claims = token === undefined ? undefined : await this.#read(token);
     if (!claims) throw new AppError(ERRORS.notSignedIn);
-    const session = await this.#session(claims.sessionId);
-    const verdict = judge(claims, session, this.#now());
+    let session = await this.#session(claims.sessionId);
+    let verdict = judge(claims, session, this.#now());
+    if (verdict !== "accepted" && claims.expires > this.#now()) {
+      // What is remembered may be older than the token, which was given out after a change: ask before refusing.
+      this.#sessions.delete(claims.sessionId);
+      session = await this.#session(claims.sessionId);
+      verdict = judge(claims, session, this.#now());
+    }
     if (verdict === "refresh") throw new AppError(ERRORS.tokenExpired);
     if (verdict === "refused" || !session) throw new AppError(ERRORS.notSignedIn);
     return actorOf(session);

@@ -13,8 +13,7 @@ export function NoticeBell() {
   const { t } = useTranslation();
   const { number } = useFormat();
   const unread = useUnreadCount();
-  // The call that brings notices is not in the contract yet; without it the badge stays empty.
-  useNotificationSync(undefined);
+  useNotificationSync();
   const label =
     unread > 0
       ? t("shell.unreadNotices", { count: unread, number: number(unread) })

@@ -17,23 +17,46 @@ const BACK = {
 export const noticesFeature: Feature = {
   name: "notices",
   routes: [
-    { path: "/notice-list", guard: "signedIn", title: "menu.noticeList", navItem: "noticeList" },
+    {
+      path: "/notice-list",
+      guard: "signedIn",
+      title: "menu.noticeList",
+      navItem: "noticeList",
+      screen: () => import("./screens/NoticeListScreen.tsx"),
+    },
     {
       path: "/user-notice-details/{id}",
       guard: "signedIn",
       title: "page.notice",
       parent: "/notice-list",
       navItem: "noticeList",
+      screen: () => import("./screens/UserNoticeScreen.tsx"),
     },
     {
       path: "/notice-management",
       guard: "MANAGE_NOTICE",
       title: "menu.noticeManagement",
       navItem: "noticeManagement",
+      screen: () => import("./screens/NoticeManagementScreen.tsx"),
     },
-    { path: "/create-notice", title: "page.createNotice", ...MANAGED },
-    { path: "/update-notice/{id}", title: "page.updateNotice", ...MANAGED },
-    { path: "/notice-details/{id}", title: "page.notice", ...MANAGED },
+    {
+      path: "/create-notice",
+      title: "page.createNotice",
+      ...MANAGED,
+      screen: () => import("./screens/NoticeCreateScreen.tsx"),
+    },
+    {
+      path: "/update-notice/{id}",
+      title: "page.updateNotice",
+      ...MANAGED,
+      screen: () => import("./screens/NoticeUpdateScreen.tsx"),
+    },
+    {
+      path: "/notice-details/{id}",
+      title: "page.notice",
+      ...MANAGED,
+      screen: () => import("./screens/NoticeDetailScreen.tsx"),
+    },
     ...resultRoutes("notice-creation", {
       ...BACK,
       says: {

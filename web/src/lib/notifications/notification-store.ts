@@ -1,11 +1,7 @@
 import { create } from "zustand";
 import { createJSONStorage, persist } from "zustand/middleware";
 import type { AsyncStatus } from "../session/auth-store.ts";
-import {
-  type IncomingNotification,
-  mergeNotifications,
-  type Notification,
-} from "./notification.ts";
+import { mergeNotifications, type Notification } from "./notification.ts";
 
 export interface NotificationState {
   readonly items: readonly Notification[];
@@ -22,15 +18,17 @@ export const useNotifications = create<NotificationState>()(
   }),
 );
 
-export function takeInNotifications(incoming: readonly IncomingNotification[], now: Date): void {
+export function takeInNotifications(incoming: readonly Notification[], now: Date): void {
   const { items } = useNotifications.getState();
   useNotifications.setState({ items: mergeNotifications(items, incoming, now), status: "success" });
 }
 
-export function markRead(userId: number, notificationId: number): void {
+/** One of a person's items, or all of them. */
+export function markRead(userId: number, notificationId?: number): void {
   const { items } = useNotifications.getState();
   const isIt = (item: Notification) =>
-    item.userId === userId && item.notificationId === notificationId;
+    item.userId === userId &&
+    (notificationId === undefined || item.notificationId === notificationId);
   useNotifications.setState({
     items: items.map((item) => (isIt(item) ? { ...item, isRead: true } : item)),
   });

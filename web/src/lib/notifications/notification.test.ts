@@ -1,22 +1,14 @@
 import { describe, expect, it } from "vitest";
-import {
-  type IncomingNotification,
-  mergeNotifications,
-  type Notification,
-  syncFrom,
-  unreadCount,
-} from "./notification.ts";
+import { mergeNotifications, type Notification, syncFrom, unreadCount } from "./notification.ts";
 
 const NOW = new Date("2026-11-15T06:00:00Z");
 
-function incoming(
-  notificationId: number,
-  given: Partial<IncomingNotification> = {},
-): IncomingNotification {
+function incoming(notificationId: number, given: Partial<Notification> = {}): Notification {
   return {
     notificationId,
     userId: 1,
     isVisible: true,
+    isRead: false,
     expiresAt: null,
     modifiedAt: `2026-11-0${notificationId}T00:00:00Z`,
     ...given,
@@ -24,7 +16,7 @@ function incoming(
 }
 
 function stored(notificationId: number, given: Partial<Notification> = {}): Notification {
-  return { ...incoming(notificationId), isRead: false, ...given };
+  return incoming(notificationId, given);
 }
 
 describe("merging notifications", () => {
@@ -58,6 +50,12 @@ describe("merging notifications", () => {
       mergeNotifications([read], [incoming(1, { modifiedAt: "2026-11-10T00:00:00Z" })], NOW)[0]
         ?.isRead,
     ).toBe(false);
+  });
+
+  it("takes over what was read on another device", () => {
+    expect(mergeNotifications([stored(1)], [incoming(1, { isRead: true })], NOW)[0]?.isRead).toBe(
+      true,
+    );
   });
 
   it("keeps people apart who share a browser", () => {

@@ -8,13 +8,11 @@ export interface Notification {
   readonly modifiedAt: string;
 }
 
-export type IncomingNotification = Omit<Notification, "isRead">;
-
 export const SYNC_EVERY_MS = 10 * 60_000;
 const FIRST_FETCH_DAYS = 30;
 const DAY_MS = 86_400_000;
 
-function isShown(item: IncomingNotification, now: Date): boolean {
+function isShown(item: Notification, now: Date): boolean {
   return item.isVisible && (item.expiresAt === null || new Date(item.expiresAt) > now);
 }
 
@@ -25,24 +23,24 @@ function newestFirst(one: Notification, other: Notification): number {
 }
 
 /**
- * New items come in unread; one that was changed since is unread again; what was hidden or has expired falls out. Items
+ * New items come in unread unless they were read elsewhere; one that was changed since is unread again; what was hidden or has expired falls out. Items
  * of other people who use the same browser are left as they are.
  */
 export function mergeNotifications(
   stored: readonly Notification[],
-  incoming: readonly IncomingNotification[],
+  incoming: readonly Notification[],
   now: Date,
 ): readonly Notification[] {
   const merged = new Map(stored.map((item) => [keyOf(item), item]));
   for (const item of incoming) {
     const known = merged.get(keyOf(item));
-    const isRead = known?.modifiedAt === item.modifiedAt && known.isRead;
+    const isRead = item.isRead || (known?.modifiedAt === item.modifiedAt && known.isRead);
     merged.set(keyOf(item), { ...item, isRead });
   }
   return [...merged.values()].filter((item) => isShown(item, now)).toSorted(newestFirst);
 }
 
-function keyOf(item: IncomingNotification): string {
+function keyOf(item: Notification): string {
   return `${item.userId}/${item.notificationId}`;
 }
 

@@ -1,27 +1,26 @@
 import { useEffect } from "react";
 import { useUser } from "../session/use-user.ts";
-import { type IncomingNotification, SYNC_EVERY_MS, syncFrom } from "./notification.ts";
-import { takeInNotifications, useNotifications } from "./notification-store.ts";
+import { SYNC_EVERY_MS } from "./notification.ts";
+import { syncNotifications } from "./sync-notifications.ts";
 
-/** Asks for what changed since a moment. The contract's call comes with the notices; until then nobody hands one in. */
-export type FetchNotifications = (since: string) => Promise<readonly IncomingNotification[]>;
+/** What the service worker says to every open page when a push message has come. */
+const PUSH_ARRIVED = "shikkha.push";
 
-/** Brings in the signed-in person's notices: on load, and every ten minutes. */
-export function useNotificationSync(fetchSince: FetchNotifications | undefined): void {
+/** Brings in the signed-in person's notices: on load, every ten minutes, and at once when a push message comes. */
+export function useNotificationSync(): void {
   const userId = useUser()?.userId;
   useEffect(() => {
-    if (!fetchSince || userId === undefined) return;
-    const sync = async () => {
-      const { items } = useNotifications.getState();
-      useNotifications.setState({ status: "loading" });
-      try {
-        takeInNotifications(await fetchSince(syncFrom(items, userId, new Date())), new Date());
-      } catch {
-        useNotifications.setState({ status: "error" });
-      }
+    if (userId === undefined) return;
+    const sync = () => void syncNotifications(userId);
+    const hear = (event: MessageEvent<unknown>) => {
+      if (event.data === PUSH_ARRIVED) sync();
     };
-    void sync();
-    const timer = setInterval(() => void sync(), SYNC_EVERY_MS);
-    return () => clearInterval(timer);
-  }, [fetchSince, userId]);
+    sync();
+    const timer = setInterval(sync, SYNC_EVERY_MS);
+    navigator.serviceWorker?.addEventListener("message", hear);
+    return () => {
+      clearInterval(timer);
+      navigator.serviceWorker?.removeEventListener("message", hear);
+    };
+  }, [userId]);
 }

@@ -16,10 +16,12 @@ interface Props<Id extends string> extends FieldProps {
   /** offers "all" as the first choice */
   hasAll?: boolean | undefined;
   placeholder?: string | undefined;
+  /** what is chosen stands beside it, such as in chips; the field itself only asks for more */
+  isAdding?: boolean | undefined;
 }
 
 export function MultiSelect<Id extends string>(props: Props<Id>) {
-  const { options, value, onChange, hasAll, placeholder, ...frame } = props;
+  const { options, value, onChange, hasAll, placeholder, isAdding, ...frame } = props;
   const { words, number } = useUiLocale();
   const ids = useFieldIds(frame);
   const listed: Choice[] = hasAll ? [{ id: ALL_ID, name: words.all }, ...options] : [...options];
@@ -39,9 +41,9 @@ export function MultiSelect<Id extends string>(props: Props<Id>) {
       <SelectFrame
         {...frame}
         ids={ids}
-        shown={chosen.map((option) => option.name).join(", ")}
+        shown={isAdding ? "" : chosen.map((option) => option.name).join(", ")}
         placeholder={placeholder ?? words.select}
-        count={chosen.length > 1 ? number(chosen.length) : undefined}
+        count={chosen.length > 1 && !isAdding ? number(chosen.length) : undefined}
       />
       <ChoiceList options={listed} isSearchable isMultiple />
     </AriaSelect>

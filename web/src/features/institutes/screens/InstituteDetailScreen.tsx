@@ -6,10 +6,10 @@ import { ErrorPage } from "../../../shared/states/ErrorPage.tsx";
 import { NotFoundPage } from "../../../shared/states/NotFoundPage.tsx";
 import { ContactCard } from "../components/ContactCard.tsx";
 import { InstituteHeader } from "../components/InstituteHeader.tsx";
-
 import { IsasCard } from "../components/IsasCard.tsx";
 import { OfficersCard } from "../components/OfficersCard.tsx";
 import { PeopleCard } from "../components/PeopleCard.tsx";
+import { PlannedVisitsCard } from "../components/PlannedVisitsCard.tsx";
 import { PositionCard } from "../components/PositionCard.tsx";
 import { useInstitute } from "../institutes.api.ts";
 import styles from "./InstituteDetailScreen.module.css";
@@ -33,6 +33,7 @@ function InstituteDetail({ eiin }: { eiin: string }) {
       <InstituteHeader institute={institute} />
       <div className={styles.columns}>
         <div className={styles.main}>
+          <PlannedVisitsCard instituteId={institute.id} />
           <PeopleCard institute={institute} />
           <OfficersCard officers={institute.responsibleOfficers} />
         </div>

@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../lib/format/use-format.ts";
 import { useUser } from "../../../lib/session/use-user.ts";
 import { PageHeader } from "../../../ui/layout/PageHeader.tsx";
+import { ChannelsCard } from "../components/ChannelsCard.tsx";
 import { ContactCard } from "../components/ContactCard.tsx";
 import { DutiesCard } from "../components/DutiesCard.tsx";
 import { PersonCard } from "../components/PersonCard.tsx";
@@ -20,7 +21,10 @@ export default function ProfileScreen() {
       />
       <div className={styles.columns}>
         <PersonCard user={user} />
-        <ContactCard user={user} />
+        <div className={styles.side}>
+          <ContactCard user={user} />
+          <ChannelsCard />
+        </div>
         <DutiesCard user={user} />
       </div>
     </>
