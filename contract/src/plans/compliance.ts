@@ -1,13 +1,11 @@
 import * as z from "zod/mini";
 import { ISAS_CATEGORIES } from "../institutes.ts";
 import { defineCall, defineCalls } from "../kernel/call.ts";
-import { idText, wholeNumber } from "../kernel/numbers.ts";
 import { bilingualNames } from "../kernel/names.ts";
-import { id } from "../kernel/numbers.ts";
+import { id, idText, wholeNumber } from "../kernel/numbers.ts";
 import { pageOf, pagingQuery } from "../kernel/paging.ts";
 import { officerName, PLAN_STATUSES } from "./plan-words.ts";
-
-const REVIEWS = ["SUPERVISE_SUBMITTED_PLAN", "MANAGE_SUBMITTED_VISIT"] as const;
+import { REVIEWS } from "./review.ts";
 
 /** Of the institutes of one category: how many there are, and how many have fewer planned visits than they need. */
 const categoryCounts = z.object({ institutes: z.number(), short: z.number() });

@@ -9,7 +9,8 @@ import { requiredText } from "../kernel/text.ts";
 import { CHANNELS, MESSAGE_LIMIT } from "../settings.ts";
 import { COMMENT_LIMIT, NOTE_LIMIT, officerName, PLAN_STATUSES, planYear } from "./plan-words.ts";
 
-const REVIEWS = ["SUPERVISE_SUBMITTED_PLAN", "MANAGE_SUBMITTED_VISIT"] as const;
+/** Whoever looks after the plans of others. */
+export const REVIEWS = ["SUPERVISE_SUBMITTED_PLAN", "MANAGE_SUBMITTED_VISIT"] as const;
 const SEES_SUBMISSIONS = ["VIEW_SUBMITTED_PLAN", ...REVIEWS] as const;
 
 /** Left out, a level is not asked about. */

@@ -53,3 +53,13 @@ const hasReceived = (personId: number) =>
   sql<boolean>`exists (select from notice_receiver r where r.notice_id = n.id and r.person_id = ${personId} and r.visible)`;
 const managed = (scope: Scope) =>
   sql<boolean>`(n.type = 'NOTICE' and ${within(scope, sql.ref("n.path"))})`;
+
+/** Whether any notice, saved or not, names the file. */
+export async function isHeld(db: Database, key: string): Promise<boolean> {
+  const held = await db
+    .selectFrom("notice_attachment")
+    .select("id")
+    .where("file_key", "=", key)
+    .executeTakeFirst();
+  return held !== undefined;
+}

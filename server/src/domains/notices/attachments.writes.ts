@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Attachment } from "@shikkha/contract/notices/attachments.ts";
-import type { Transaction } from "../../platform/db/database.ts";
+import type { Database, Transaction } from "../../platform/db/database.ts";
 import type { TakenIn } from "../../platform/files/attachment-intake.ts";
 
 export interface NewAttachment extends Omit<TakenIn, "content"> {
@@ -78,4 +78,16 @@ export async function attach(
     .returning("id")
     .execute();
   return held.length === new Set(ids).size;
+}
+
+/** Long enough for a draft that is left over a weekend. */
+const DRAFT_LIFE = sql`interval '7 days'`;
+
+/** Files uploaded for a notice that was never saved. */
+export async function deleteForgottenDrafts(db: Database): Promise<void> {
+  await db
+    .deleteFrom("notice_attachment")
+    .where("notice_id", "is", null)
+    .where(sql<boolean>`uploaded_at < now() - ${DRAFT_LIFE}`)
+    .execute();
 }

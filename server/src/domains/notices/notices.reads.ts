@@ -157,3 +157,20 @@ export function currentIn(scope: Scope, db: Database, now: Date) {
     .where("n.closed_at", "is", null)
     .where((eb) => eb.or([eb("n.ends_at", "is", null), eb("n.ends_at", ">", now)]));
 }
+
+/** Current notices of the jurisdiction some of whose messages failed. */
+export async function listFailing(scope: Scope, db: Database, now: Date): Promise<number[]> {
+  const notices = await currentIn(scope, db, now)
+    .select("n.id")
+    .where((eb) =>
+      eb.exists(
+        eb
+          .selectFrom("delivery_figure as f")
+          .select("f.notice_id")
+          .whereRef("f.notice_id", "=", "n.id")
+          .where("f.failed", ">", 0),
+      ),
+    )
+    .execute();
+  return notices.map(({ id }) => id);
+}

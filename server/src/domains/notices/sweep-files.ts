@@ -1,9 +1,7 @@
-import { sql } from "kysely";
 import type { JobResources } from "../../platform/jobs/jobs.ts";
 import { ATTACHMENT_FOLDER } from "./attachments.commands.ts";
-
-/** Long enough for a draft that is left over a weekend. */
-const DRAFT_LIFE = sql`interval '7 days'`;
+import { isHeld } from "./attachments.reads.ts";
+import { deleteForgottenDrafts } from "./attachments.writes.ts";
 
 /** A file is stored a moment before the row that names it can be seen. */
 const PATIENCE_MS = 60_000;
@@ -13,19 +11,10 @@ export async function sweepFiles(
   { db, files }: Pick<JobResources, "db" | "files">,
   patience = PATIENCE_MS,
 ): Promise<void> {
-  await db
-    .deleteFrom("notice_attachment")
-    .where("notice_id", "is", null)
-    .where(sql<boolean>`uploaded_at < now() - ${DRAFT_LIFE}`)
-    .execute();
+  await deleteForgottenDrafts(db);
   const stored = await files.list(ATTACHMENT_FOLDER);
   await new Promise((resolve) => setTimeout(resolve, patience));
   for (const key of stored) {
-    const held = await db
-      .selectFrom("notice_attachment")
-      .select("id")
-      .where("file_key", "=", key)
-      .executeTakeFirst();
-    if (!held) await files.remove(key);
+    if (!(await isHeld(db, key))) await files.remove(key);
   }
 }

@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import type { MonitoringKind } from "@shikkha/contract/plans/plan-words.ts";
 import type { Database } from "../../platform/db/database.ts";
 import type { CalendarEvent } from "./ical.ts";
+import { KIND_WORDS } from "./plan-columns.ts";
 
 export async function findFeed(
   db: Database,
@@ -29,12 +30,6 @@ export async function findFeedOwner(
     .executeTakeFirst();
   return owner;
 }
-
-const KINDS: Record<MonitoringKind, string> = {
-  GENERAL_MONITORING: "সাধারণ মনিটরিং",
-  CLASSROOM_MONITORING: "শ্রেণি কার্যক্রম মনিটরিং",
-  OFFICE: "কার্যালয় মনিটরিং",
-};
 
 interface Row {
   readonly id: number;
@@ -66,7 +61,7 @@ export async function listFeedEvents(
     uid: `plan-row-${row.id}@shikkha-monitoring`,
     changedAt: row.changedAt ?? new Date(`${row.day}T00:00:00Z`),
     day: row.day,
-    summary: `${KINDS[row.kind]}: ${row.name}`,
+    summary: `${KIND_WORDS[row.kind].bn}: ${row.name}`,
     description: [row.eiin && `ইআইআইএন ${row.eiin}`, row.phone].filter(Boolean).join("\n"),
     location: row.place ?? "",
   }));

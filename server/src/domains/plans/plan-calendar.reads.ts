@@ -3,7 +3,7 @@ import { dayInDhaka } from "@shikkha/contract/kernel/dates.ts";
 import type { OfficerPlan } from "@shikkha/contract/plans/visit-plan.ts";
 import type { Database } from "../../platform/db/database.ts";
 import { listIsasProgress } from "./plan-numbers.reads.ts";
-import { placeJoins, placeJson } from "./plan-rows.reads.ts";
+import { differs, placeJoins, placeJson } from "./plan-rows.reads.ts";
 import type { PlanState } from "./plan-state.reads.ts";
 import { isPlanOpen, lastDayOf } from "./plan-state.rules.ts";
 import { countOnHolidays } from "./submit-plan.reads.ts";
@@ -86,14 +86,12 @@ function readPlanFacts(db: Database, planId: number | null) {
 /** Visits a day; a marked row counts as corrected once it differs from what was returned. */
 async function listDays(db: Database, planId: number | null): Promise<OfficerPlan["days"]> {
   const { rows } = await sql<OfficerPlan["days"][number]>`
-    select r.visit_date as date, count(*)::int as visits, count(*) filter (where r.marked and not ${isCorrected})::int as marked,
-      count(*) filter (where r.marked and ${isCorrected})::int as corrected
+    select r.visit_date as date, count(*)::int as visits, count(*) filter (where r.marked and not ${differs})::int as marked,
+      count(*) filter (where r.marked and ${differs})::int as corrected
     from plan_row r left join returned_plan_row b on b.officer_plan_id = r.officer_plan_id and b.plan_row_id = r.id
     where r.officer_plan_id = ${planId} group by 1 order by 1`.execute(db);
   return rows;
 }
-
-const isCorrected = sql`((b.institute_id, b.office_id, b.visit_date, b.kind) is distinct from (r.institute_id, r.office_id, r.visit_date, r.kind))`;
 
 type Returned = NonNullable<OfficerPlan["returned"]>;
 
@@ -104,7 +102,7 @@ async function readReturn(db: Database, planId: number | null): Promise<Returned
       jsonb_build_object('officerId', p.id, 'nameBangla', p.name_bn, 'nameEnglish', p.name_en, 'designationBangla', g.name_bn, 'designationEnglish', g.name_en) as by,
       (select count(*)::int from returned_plan_row b where b.officer_plan_id = o.id and b.marked) as marked,
       (select count(*)::int from returned_plan_row b left join plan_row r on r.id = b.plan_row_id and r.officer_plan_id = b.officer_plan_id
-        where b.officer_plan_id = o.id and b.marked and ${isCorrected}) as corrected,
+        where b.officer_plan_id = o.id and b.marked and ${differs}) as corrected,
       coalesce((select jsonb_agg(jsonb_build_object('place', ${placeJson}, 'visitDate', b.visit_date, 'kind', b.kind, 'marked', b.marked, 'note', b.note) order by b.visit_date)
         from returned_plan_row b ${placeJoins("b")}
         where b.officer_plan_id = o.id and not exists (select 1 from plan_row r where r.id = b.plan_row_id and r.officer_plan_id = o.id)), '[]') as removed

@@ -12,7 +12,7 @@ const STATUSES: Words<PlanStatus> = {
   REJECTED: { bn: "সংশোধনের জন্য ফেরত", en: "Plan rejected" },
   NEWJOINED: { bn: "নবযোগদানকৃত", en: "New joined" },
 };
-const KINDS: Words<MonitoringKind> = {
+export const KIND_WORDS: Words<MonitoringKind> = {
   GENERAL_MONITORING: { bn: "সাধারণ মনিটরিং", en: "General monitoring" },
   CLASSROOM_MONITORING: { bn: "শ্রেণি কার্যক্রম মনিটরিং", en: "Classroom activities monitoring" },
   OFFICE: { bn: "কার্যালয় মনিটরিং", en: "Office monitoring" },
@@ -64,6 +64,6 @@ export const planRowColumns: readonly Column<PlanRow>[] = [
     heading: { bn: "আইএসএএস শ্রেণি", en: "ISAS category" },
     value: ({ place }) => place.isasCategory,
   },
-  { heading: { bn: "ধরন", en: "Kind" }, value: (row, language) => KINDS[row.kind][language] },
+  { heading: { bn: "ধরন", en: "Kind" }, value: (row, language) => KIND_WORDS[row.kind][language] },
   { heading: { bn: "সম্পন্ন হয়েছে", en: "Carried out on" }, value: (row) => row.visitedOn },
 ];

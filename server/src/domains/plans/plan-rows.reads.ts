@@ -64,8 +64,9 @@ export async function listRows(
   return rows;
 }
 
-const isChanged = sql`(b.institute_id, b.office_id, b.visit_date, b.kind) is distinct from (r.institute_id, r.office_id, r.visit_date, r.kind)
-  and b.plan_row_id is not null`;
+/** A row `r` is no longer what it was when the plan was returned, `b`. */
+export const differs = sql`((b.institute_id, b.office_id, b.visit_date, b.kind) is distinct from (r.institute_id, r.office_id, r.visit_date, r.kind))`;
+const isChanged = sql`(b.plan_row_id is not null and ${differs})`;
 
 export interface OwnRow {
   readonly id: number;

@@ -1,11 +1,10 @@
-import { sql } from "kysely";
 import { NOTICE_ERRORS, statusOf } from "@shikkha/contract/notices/notice.ts";
 import type { Write } from "../../../platform/audit/audited.ts";
 import type { Actor } from "../../../platform/auth/actor.ts";
-import type { Transaction } from "../../../platform/db/database.ts";
 import { AppError } from "../../../platform/errors/app-error.ts";
 import type { Platform } from "../../../platform/platform.ts";
-import { currentIn } from "../notices.reads.ts";
+import { retryFailed } from "../delivery/delivery.writes.ts";
+import { listFailing } from "../notices.reads.ts";
 import { DELIVER_JOB } from "../publish.commands.ts";
 import { getLocked } from "./write-notice.ts";
 
@@ -32,31 +31,9 @@ export async function resendAll(
   { tx, record }: Write,
   actor: Actor,
 ): Promise<{ resent: number }> {
-  const notices = await currentIn(actor.scope, tx, now())
-    .select("n.id")
-    .where((eb) =>
-      eb.exists(
-        eb
-          .selectFrom("delivery_figure as f")
-          .select("f.notice_id")
-          .whereRef("f.notice_id", "=", "n.id")
-          .where("f.failed", ">", 0),
-      ),
-    )
-    .execute();
-  const ids = notices.map(({ id }) => id);
+  const ids = await listFailing(actor.scope, tx, now());
   const resent = await retryFailed(tx, ids);
   await jobs.enqueue(tx, DELIVER_JOB, {});
   record({ target: { kind: "notice", id: "all" }, after: { resent, notices: ids } });
   return { resent };
-}
-
-async function retryFailed(tx: Transaction, noticeIds: readonly number[]): Promise<number> {
-  const { numUpdatedRows } = await tx
-    .updateTable("delivery")
-    .set({ state: "WAITING", tries: 0, next_try_at: sql<Date>`now()`, last_error: null })
-    .where("state", "=", "FAILED")
-    .where("notice_id", "in", noticeIds.length > 0 ? [...noticeIds] : [0])
-    .executeTakeFirstOrThrow();
-  return Number(numUpdatedRows);
 }

@@ -70,3 +70,14 @@ export async function stopDeliveries(tx: Transaction, noticeId: number): Promise
 function told(reason: string): string {
   return reason.slice(0, LONGEST_REASON) || "no reason was given";
 }
+
+/** Failed messages wait again, as if never tried. */
+export async function retryFailed(tx: Transaction, noticeIds: readonly number[]): Promise<number> {
+  const { numUpdatedRows } = await tx
+    .updateTable("delivery")
+    .set({ state: "WAITING", tries: 0, next_try_at: sql<Date>`now()`, last_error: null })
+    .where("state", "=", "FAILED")
+    .where("notice_id", "in", noticeIds.length > 0 ? [...noticeIds] : [0])
+    .executeTakeFirstOrThrow();
+  return Number(numUpdatedRows);
+}

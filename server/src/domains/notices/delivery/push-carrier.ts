@@ -1,7 +1,8 @@
-import type { Database } from "../../../platform/db/database.ts";
 import { sendPush, SubscriptionGone } from "../../../platform/notify/push.ts";
 import { SendingFailed } from "../../../platform/notify/sending-failed.ts";
 import type { OpenCarrier, OutgoingMessage } from "./carrier.ts";
+import { listSubscriptions } from "./subscriptions.reads.ts";
+import { removeSubscription } from "./subscriptions.writes.ts";
 
 /** To every browser in which the person switched it on; one that took it is enough. */
 export const openPushCarrier: OpenCarrier = async ({ db, keys, config }) => {
@@ -35,16 +36,4 @@ export const openPushCarrier: OpenCarrier = async ({ db, keys, config }) => {
 /** What the service worker shows; small, because a push service takes 4 KB at most. */
 function payloadOf({ noticeId, title, message, link }: OutgoingMessage): string {
   return JSON.stringify({ noticeId, title, message, link });
-}
-
-function listSubscriptions(db: Database, personId: number) {
-  return db
-    .selectFrom("push_subscription")
-    .select(["id", "endpoint", "p256dh", "auth"])
-    .where("person_id", "=", personId)
-    .execute();
-}
-
-async function removeSubscription(db: Database, id: number): Promise<void> {
-  await db.deleteFrom("push_subscription").where("id", "=", id).execute();
 }

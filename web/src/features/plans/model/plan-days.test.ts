@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { daysUntil, firstWorkday, monthsAgo, planDays, rowsByMonth } from "./plan-days.ts";
+import { firstWorkday, monthsAgo, planDays, rowsByMonth } from "./plan-days.ts";
+import { daysUntil } from "./session-time.ts";
 
 it("finds visits, marks and public holidays by their day", () => {
   const days = planDays(

@@ -52,10 +52,6 @@ export function monthsAgo(day: string, today: string): number {
   return Math.max(0, today.slice(8) < day.slice(8) ? months - 1 : months);
 }
 
-export function daysUntil(day: string, today: string): number {
-  return Math.round((Date.parse(day) - Date.parse(today)) / DAY_MS);
-}
-
 const FRIDAY = 5;
 
 /** The day itself, or the Sunday after a Friday or Saturday. */

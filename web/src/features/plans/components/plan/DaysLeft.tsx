@@ -2,19 +2,19 @@ import type { OfficerPlan } from "@shikkha/contract/plans/visit-plan.ts";
 import { useTranslation } from "react-i18next";
 import { today } from "../../../../lib/format/today.ts";
 import { useFormat } from "../../../../lib/format/use-format.ts";
-import { daysUntil } from "../../model/plan-days.ts";
+import { daysUntil } from "../../model/session-time.ts";
 import styles from "./DaysLeft.module.css";
+import overview from "./PlanOverview.module.css";
 
 const SHOWN_DAYS = 30;
 const SLOTS = Array.from({ length: SHOWN_DAYS }, (_, index) => index);
 
 interface Props {
   plan: Pick<OfficerPlan, "lastDay" | "status">;
-  className: string | undefined;
 }
 
 /** The days to the last one on which the plan can be submitted, today among them. */
-export function DaysLeft({ plan, className }: Props) {
+export function DaysLeft({ plan }: Props) {
   const { t } = useTranslation("visit");
   const { number, date } = useFormat();
   const { lastDay, status } = plan;
@@ -22,12 +22,12 @@ export function DaysLeft({ plan, className }: Props) {
   const weekday = useWeekday(lastDay);
   const todaySlot = SHOWN_DAYS - 1 - Math.min(Math.max(left, 0), SHOWN_DAYS - 1);
   return (
-    <div className={className}>
-      <h2 className={styles.label}>
+    <div className={overview.cell}>
+      <h2 className={overview.label}>
         {t(status === "REJECTED" ? "plan.deadline.again" : "plan.deadline.title")}
       </h2>
       {left >= 0 ? (
-        <p className={styles.big}>
+        <p className={overview.big}>
           <b>{number(left)}</b>
           <span>{t("plan.deadline.left", { count: left })}</span>
         </p>
@@ -44,7 +44,7 @@ export function DaysLeft({ plan, className }: Props) {
           />
         ))}
       </div>
-      <p className={styles.note}>{t("plan.deadline.until", { date: date(lastDay), weekday })}</p>
+      <p className={overview.note}>{t("plan.deadline.until", { date: date(lastDay), weekday })}</p>
     </div>
   );
 }

@@ -46,7 +46,7 @@ export function PlanOverview({ plan, onSubmit }: Props) {
               : t("plan.overview.enough")}
           </p>
         </div>
-        <DaysLeft plan={plan} className={styles.cell} />
+        <DaysLeft plan={plan} />
         <div className={styles.cell}>
           {plan.status === "SUBMITTED" ? (
             <>

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { today } from "../../../../lib/format/today.ts";
 import { useFormat } from "../../../../lib/format/use-format.ts";
 import { Button } from "../../../../ui/controls/Button.tsx";
-import { daysUntil } from "../../model/plan-days.ts";
+import { daysUntil } from "../../model/session-time.ts";
 import { canSubmit } from "../../model/submit-conditions.ts";
 import styles from "./SubmitBar.module.css";
 

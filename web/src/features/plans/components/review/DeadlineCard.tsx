@@ -6,7 +6,7 @@ import { useFormat } from "../../../../lib/format/use-format.ts";
 import { Alert } from "../../../../ui/feedback/Alert.tsx";
 import { Card } from "../../../../ui/layout/Card.tsx";
 import { Facts } from "../../../../ui/layout/Facts.tsx";
-import { daysUntil } from "../../model/plan-days.ts";
+import { daysUntil } from "../../model/session-time.ts";
 import { slowest } from "../../model/submission.ts";
 import styles from "./DeadlineCard.module.css";
 
