@@ -1,9 +1,12 @@
-import axe from "axe-core";
-import type { Page } from "@playwright/test";
+import { fileURLToPath } from "node:url";
+import type axe from "axe-core";
+import type { BrowserContext, Page } from "@playwright/test";
 
-/** Once for each load of a page: what it holds is then asked as often as wanted. */
-export async function bringAxe(page: Page): Promise<void> {
-  for (const frame of page.frames()) await frame.evaluate(axe.source);
+/** Axe is there from the start of every page, so that it is read once for a load, while the page's own parts are on their way. */
+export async function bringAxe(context: BrowserContext): Promise<void> {
+  await context.addInitScript({
+    path: fileURLToPath(import.meta.resolve("axe-core/axe.min.js")),
+  });
 }
 
 /** What every rule of axe finds wrong, as a line for each; only that travels out of the page. */

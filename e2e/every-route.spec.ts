@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { bringAxe, violationsOf } from "./axe.ts";
+import { violationsOf } from "./axe.ts";
 import { test } from "./one-session.ts";
 import { addressOf, allRoutes, type Route } from "./routes.ts";
 import type { Language } from "./sign-in.ts";
@@ -41,7 +41,6 @@ async function look(page: Page, route: Route, language: Language): Promise<void>
   const heading = await page.locator("h1").first().innerText();
   expect(heading.trim()).not.toBe("");
   expect(await page.title()).toMatch(language === "bn" ? /শিক্ষা মনিটরিং/ : /Shikkha Monitoring/);
-  await bringAxe(page);
   for (const size of [DESK, PHONE]) {
     await page.setViewportSize(size);
     expect(await violationsOf(page), `${size.width} px`).toEqual([]);

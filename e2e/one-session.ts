@@ -1,4 +1,5 @@
 import { type BrowserContext, test as base } from "@playwright/test";
+import { bringAxe } from "./axe.ts";
 import { ORIGIN } from "./server-address.ts";
 import { signIn } from "./sign-in.ts";
 
@@ -21,6 +22,7 @@ export const test = base.extend<object, OfWorker>({
       const page = await context.newPage();
       await signIn(page, "admin");
       await page.close();
+      await bringAxe(context);
       await use(context);
       await context.close();
     },
