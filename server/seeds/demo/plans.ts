@@ -11,6 +11,7 @@ interface Planner {
   readonly username: string;
   readonly path: string;
   readonly since: string;
+  readonly designation_id: string | null;
 }
 
 interface Session {
@@ -26,7 +27,7 @@ export const plans: Seed = {
       "select year, deadline::text as deadline from plan_session order by year",
     );
     const planners = await db.query<Planner>(
-      `select d.person_id, p.username, d.path, d.valid_from::text as since
+      `select d.person_id, p.username, d.path, d.valid_from::text as since, p.designation_id
        from duty d join person p on p.id = d.person_id
        join role_permission r on r.role_id = d.role_id and r.permission = 'SUBMIT_VISIT_PLAN'
        where d.kind = 'PRIMARY' order by d.person_id`,
@@ -109,6 +110,9 @@ async function insertRows(
           kind: row.kind,
           marked: false,
           path: row.place.path,
+          isas_category: row.place.isasCategory,
+          institute_type: row.place.instituteType,
+          designation_id: planner.designation_id === null ? null : Number(planner.designation_id),
         };
       }
     }
