@@ -1,4 +1,5 @@
 import { auditCases } from "./audit-cases.ts";
+import { dashboardCases } from "./dashboard-cases.ts";
 import { guestCases } from "./guest-cases.ts";
 import { importCases } from "./import-cases.ts";
 import { instituteCases } from "./institute-cases.ts";
@@ -22,4 +23,5 @@ export const SCOPED_CASES: readonly ScopedCase[] = [
   ...planReviewCases,
   ...noticeCases,
   ...visitCases,
+  ...dashboardCases,
 ];
