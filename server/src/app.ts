@@ -31,6 +31,9 @@ import { siteSettingsDomain } from "./domains/settings/site-settings.routes.ts";
 import { galleryDomain } from "./domains/site/gallery.routes.ts";
 import { contactMessagesDomain } from "./domains/site/messages.routes.ts";
 import { siteDomain } from "./domains/site/site.routes.ts";
+import { mySurveysDomain } from "./domains/surveys/my-surveys.routes.ts";
+import { surveyResultsDomain } from "./domains/surveys/results/survey-results.routes.ts";
+import { surveysDomain } from "./domains/surveys/surveys.routes.ts";
 import type { Config } from "./platform/config/config.ts";
 import { bindCall } from "./platform/http/bind-call.ts";
 import { checkHandled, readContract } from "./platform/http/check-contract.ts";
@@ -64,6 +67,9 @@ export function allDomains(config: Config): readonly Domain[] {
     planFeedDomain,
     planDownloadsDomain,
     formsDomain,
+    surveysDomain,
+    mySurveysDomain,
+    surveyResultsDomain,
     noticesDomain,
     receiversDomain,
     attachmentsDomain,
