@@ -6,6 +6,7 @@ import { notices } from "./demo/notices.ts";
 import { officers } from "./demo/officers.ts";
 import { planSessions } from "./demo/plan-sessions.ts";
 import { plans } from "./demo/plans.ts";
+import { surveys } from "./demo/surveys.ts";
 import { teachers } from "./demo/teachers.ts";
 import { designations } from "./reference/designations.ts";
 import { forms } from "./reference/forms.ts";
@@ -35,5 +36,6 @@ export const demoSeeds: readonly Seed[] = [
   plans,
   demoForms,
   notices,
+  surveys,
   auditHistory,
 ];
