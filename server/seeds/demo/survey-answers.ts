@@ -1,5 +1,5 @@
 import { compileForm, type FormNode, isAnswerable } from "@shikkha/contract/forms/compile-form.ts";
-import type { Tree } from "@shikkha/contract/forms/question.ts";
+import type { QuestionMeta, Tree } from "@shikkha/contract/forms/question.ts";
 import { WRITTEN } from "./survey-forms.ts";
 
 /** How large a part each option gets, the first ones first. */
@@ -32,8 +32,12 @@ function valueSql({ question, key, takesStars }: FormNode): string {
     case "BOOLEAN":
       return question.renderType === "CHECKBOX" ? "to_jsonb(true)" : `to_jsonb(${draw(key)} < 63)`;
     case "OPTION_ID": {
-      const ids = question.options.map(({ id }) => id).join(", ");
-      return `to_jsonb((array[${ids}])[1 + ${steps(key, question.options.length - 1)}])`;
+      // What counts in a score is mostly judged kindly: the best option is the last one.
+      const { options, meta } = question;
+      const ids = (meta.weight === undefined ? options : options.toReversed())
+        .map(({ id }) => id)
+        .join(", ");
+      return `to_jsonb((array[${ids}])[1 + ${steps(key, options.length - 1)}])`;
     }
     case "MULTIPLE_OPTION_ID": {
       const rows = question.options.map(
@@ -42,7 +46,7 @@ function valueSql({ question, key, takesStars }: FormNode): string {
       return `(select jsonb_agg(id order by id) from (values ${rows.join(", ")}) as o (id, ticked) where ticked)`;
     }
     default:
-      return textSql(key, question.meta.type);
+      return textSql(key, question.meta);
   }
 }
 
@@ -54,12 +58,13 @@ function steps(key: string, last: number): string {
   return bounds.length === 0 ? "0" : `(case ${bounds.join(" ")} else ${last} end)`;
 }
 
-function textSql(key: string, type = "text"): string {
+function textSql(key: string, { type, isRequired }: QuestionMeta): string {
   if (type === "number")
     return `to_jsonb((1 + (${draw(key)} * ${draw(`${key}/more`)}) / 400)::text)`;
   if (type === "date")
     return `to_jsonb(to_char(s.starts_at - make_interval(days => ${draw(key)}), 'YYYY-MM-DD'))`;
   if (type === "mobile" || type === "email") return "null";
   const texts = WRITTEN.map((words) => `'${words.normalize("NFC")}'`).join(", ");
-  return `case when ${draw(`${key}/if`)} < 45 then to_jsonb((array[${texts}])[1 + ${draw(key)} % ${WRITTEN.length}]) end`;
+  const written = `to_jsonb((array[${texts}])[1 + ${draw(key)} % ${WRITTEN.length}])`;
+  return isRequired ? written : `case when ${draw(`${key}/if`)} < 45 then ${written} end`;
 }

@@ -14,7 +14,7 @@ export interface DemoSurvey {
 }
 
 export const DIGITAL_FORM = "Survey on digital material in the classroom";
-export const TRAINING_FORM = "Teacher training evaluation form";
+const TRAINING_FORM = "Teacher training evaluation form";
 const HEALTH = "Survey on students' mental and physical health";
 
 export const surveyList: readonly DemoSurvey[] = [

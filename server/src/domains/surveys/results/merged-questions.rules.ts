@@ -35,7 +35,7 @@ export function mergeQuestions(newestFirst: readonly CompiledForm[]): MergedQues
 }
 
 /** What a question's answers are summed up as. */
-export function summaryKind({ question, takesStars }: FormNode): SummaryKind {
+function summaryKind({ question, takesStars }: FormNode): SummaryKind {
   if (takesStars) return "STARS";
   switch (question.valueType) {
     case "OPTION_ID":

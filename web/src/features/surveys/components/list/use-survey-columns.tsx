@@ -26,7 +26,7 @@ export function useSurveyColumns(onAction?: OnAction): readonly TableColumn<Surv
       header: t("list.column.survey"),
       isRowHeader: true,
       card: "title",
-      width: "32%",
+      width: "28%",
       cell: (survey) => (
         <span className={styles.title}>
           <UiLink
@@ -46,7 +46,7 @@ export function useSurveyColumns(onAction?: OnAction): readonly TableColumn<Surv
     {
       id: "form",
       header: t("list.column.form"),
-      card: "full",
+      card: "hidden",
       cell: ({ form }) => (
         <TwoLines
           first={name(form)}

@@ -41,7 +41,7 @@ export function QuestionResult({ survey, report, question, total }: Props) {
           ]}
           rows={[
             {
-              label: "",
+              label: t("results.answers"),
               values: [...question.counts.map(({ count }) => count), total - answered],
             },
           ]}

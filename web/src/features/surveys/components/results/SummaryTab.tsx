@@ -10,6 +10,7 @@ import { Skeleton } from "../../../../ui/feedback/Skeleton.tsx";
 import { Card } from "../../../../ui/layout/Card.tsx";
 import { StatTile } from "../../../../ui/layout/StatTile.tsx";
 import { StatTiles } from "../../../../ui/layout/StatTiles.tsx";
+import { everyDay } from "../../model/every-day.ts";
 import { useResults } from "../../surveys.api.ts";
 import type { ReportState } from "../../use-report-query.ts";
 import { QuestionResult } from "./QuestionResult.tsx";
@@ -25,7 +26,9 @@ interface Props {
 export function SummaryTab({ survey, report }: Props) {
   const { t } = useTranslation("dynamicSurvey");
   const { t: form } = useTranslation("form");
-  const { number, percent, shortMonth, rating } = useFormat();
+  const { number, percent, digits, monthName, rating } = useFormat();
+  const dayLabel = (day: string) =>
+    `${digits(String(Number(day.slice(8))))} ${monthName(Number(day.slice(5, 7)))}`;
   const answer = useResults(survey.id, report.place);
   return (
     <QueryState query={answer} skeleton={<Skeleton height={480} />}>
@@ -70,7 +73,10 @@ export function SummaryTab({ survey, report }: Props) {
                 <BarChart
                   title={t("results.byDay")}
                   series={[{ label: t("results.answers") }]}
-                  rows={days.map(({ day, count }) => ({ label: shortMonth(day), values: [count] }))}
+                  rows={everyDay(days).map(({ day, count }) => ({
+                    label: dayLabel(day),
+                    values: [count],
+                  }))}
                 />
               )}
             </Card>

@@ -1,3 +1,4 @@
+import { isDay } from "@shikkha/contract/kernel/dates.ts";
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -56,7 +57,7 @@ export function TextAnswers({ surveyId, questionId, report }: Props) {
             <ul className={styles.said}>
               {items.map((one) => (
                 <li key={one.id}>
-                  <p>{one.text}</p>
+                  <p>{isDay(one.text) ? date(one.text) : one.text}</p>
                   <small>
                     {[name(one), pick(one.placeBangla, one.placeEnglish), date(one.answeredAt)]
                       .filter(Boolean)
