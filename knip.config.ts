@@ -20,7 +20,6 @@ const config: KnipConfig = {
       ],
       project: ["{src,seeds,test}/**/*.ts"],
       // What forms offer to visits and surveys, whose first calls come with their issues.
-      ignore: ["src/platform/db/schema.gen.ts", "src/domains/forms/forms.lookup.ts"],
     },
     web: {
       entry: [
@@ -28,8 +27,6 @@ const config: KnipConfig = {
         "src/app/public/{public-main,prerender}.tsx",
         "build/*.ts",
         "src/**/*.test.{ts,tsx}",
-        // Visits and surveys keep half-written answers on the device.
-        "src/shared/question-renderer/{device-drafts,use-device-draft}.ts",
       ],
       project: ["{src,build}/**/*.{ts,tsx}"],
       // Shared pieces of the specification whose first screens come with visits and reports.

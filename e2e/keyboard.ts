@@ -1,7 +1,9 @@
-import type { Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 
-/** Goes on with Tab alone until what has the focus is named so. */
+/** Sees that something is named so, as anyone does who sets out for it, and goes on with Tab alone until it has the focus. */
 async function tabTo(page: Page, name: string | RegExp): Promise<void> {
+  const named = page.getByRole("button", { name, exact: true }).or(page.getByLabel(name));
+  await expect(named.first()).toBeVisible();
   for (let step = 0; step < 200; step += 1) {
     await page.keyboard.press("Tab");
     const focused = await page.evaluate(() => {

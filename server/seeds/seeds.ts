@@ -8,6 +8,7 @@ import { planSessions } from "./demo/plan-sessions.ts";
 import { plans } from "./demo/plans.ts";
 import { surveys } from "./demo/surveys.ts";
 import { teachers } from "./demo/teachers.ts";
+import { visits } from "./demo/visits.ts";
 import { designations } from "./reference/designations.ts";
 import { forms } from "./reference/forms.ts";
 import { holidays } from "./reference/holidays.ts";
@@ -34,6 +35,7 @@ export const demoSeeds: readonly Seed[] = [
   teachers,
   planSessions,
   plans,
+  visits,
   demoForms,
   notices,
   surveys,

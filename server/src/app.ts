@@ -34,6 +34,8 @@ import { siteDomain } from "./domains/site/site.routes.ts";
 import { mySurveysDomain } from "./domains/surveys/my-surveys.routes.ts";
 import { surveyResultsDomain } from "./domains/surveys/results/survey-results.routes.ts";
 import { surveysDomain } from "./domains/surveys/surveys.routes.ts";
+import { fieldDomain } from "./domains/visits/field.routes.ts";
+import { visitsDomain } from "./domains/visits/visits.routes.ts";
 import type { Config } from "./platform/config/config.ts";
 import { bindCall } from "./platform/http/bind-call.ts";
 import { checkHandled, readContract } from "./platform/http/check-contract.ts";
@@ -70,6 +72,8 @@ export function allDomains(config: Config): readonly Domain[] {
     surveysDomain,
     mySurveysDomain,
     surveyResultsDomain,
+    visitsDomain,
+    fieldDomain,
     noticesDomain,
     receiversDomain,
     attachmentsDomain,

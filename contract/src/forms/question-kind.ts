@@ -23,9 +23,9 @@ const CHOICE: readonly MetaKey[] = ["isRequired", "weight"];
 export const META_KEYS: Readonly<Record<RenderType, readonly MetaKey[]>> = {
   SECTION: [],
   WEIGHTED_STAR_SECTION: ["isRequired", "scale", "weight", "shouldHideStar"],
-  DROPDOWN: CHOICE,
+  DROPDOWN: [...CHOICE, "fact"],
   RADIO: CHOICE,
-  TEXT: ["isRequired", "type", "regEx", "min", "max"],
+  TEXT: ["isRequired", "type", "regEx", "min", "max", "fact"],
   COMPUTED_STAR: ["scale"],
   CHECKBOX: CHOICE,
   CHECKBOX_LIST: ["isRequired"],

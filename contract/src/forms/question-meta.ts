@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { FACTS, type Fact } from "./facts.ts";
 import { FORM_LIMITS, type QuestionMeta, TEXT_TYPES } from "./question.ts";
 
 const amount = z.number().check(z.gte(-1e12), z.lte(1e12));
@@ -12,6 +13,7 @@ const metaShape = z.strictObject({
   weight: z.optional(z.number().check(z.gt(0), z.lte(FORM_LIMITS.weight))),
   scale: z.optional(z.number().check(z.int(), z.gte(2), z.lte(FORM_LIMITS.scale))),
   shouldHideStar: z.optional(z.boolean()),
+  fact: z.optional(z.enum(FACTS as readonly [Fact, ...Fact[]])),
 });
 
 /** The settings in a question's JSON text (or already read); undefined where it is not JSON or holds what its kind does not take. */

@@ -1,3 +1,5 @@
+import type { Fact } from "./facts.ts";
+
 /** What an answer is. */
 export const VALUE_TYPES = [
   "NONE",
@@ -63,6 +65,8 @@ export interface QuestionMeta {
   readonly weight?: number;
   readonly scale?: number;
   readonly shouldHideStar?: boolean;
+  /** What its answer tells the figures of monitoring. */
+  readonly fact?: Fact;
 }
 
 export interface Option {

@@ -11,11 +11,13 @@ interface Planner {
   readonly username: string;
   readonly path: string;
   readonly since: string;
+  readonly designation_id: string | null;
 }
 
 interface Session {
   readonly year: number;
   readonly deadline: string;
+  readonly minimum: number;
 }
 
 /** Plans of all officers in all sessions, in a believable mix of states; rows go in while the plans are drafts. */
@@ -23,10 +25,10 @@ export const plans: Seed = {
   name: "demo/plans",
   async run(db, { today }) {
     const sessions = await db.query<Session>(
-      "select year, deadline::text as deadline from plan_session order by year",
+      "select year, deadline::text as deadline, minimum_visits as minimum from plan_session order by year",
     );
     const planners = await db.query<Planner>(
-      `select d.person_id, p.username, d.path, d.valid_from::text as since
+      `select d.person_id, p.username, d.path, d.valid_from::text as since, p.designation_id
        from duty d join person p on p.id = d.person_id
        join role_permission r on r.role_id = d.role_id and r.permission = 'SUBMIT_VISIT_PLAN'
        where d.kind = 'PRIMARY' order by d.person_id`,
@@ -43,7 +45,7 @@ export const plans: Seed = {
 
 async function planYear(
   db: SeedDatabase,
-  { year, deadline }: Session,
+  { year, deadline, minimum }: Session,
   planners: readonly Planner[],
   placesOf: Awaited<ReturnType<typeof readPlaces>>,
   today: string,
@@ -55,7 +57,11 @@ async function planYear(
     .map((planner) => {
       const random = randomFor("plans", year, planner.username);
       const joinedLate = planner.since > deadline;
-      return { planner, random, ...planTurn(random, planner.username, { isOpen, joinedLate }) };
+      return {
+        planner,
+        random,
+        ...planTurn(random, planner.username, { isOpen, joinedLate, minimum }),
+      };
     })
     .filter(({ end }) => end !== "NONE");
   await db.insertRows(
@@ -109,6 +115,9 @@ async function insertRows(
           kind: row.kind,
           marked: false,
           path: row.place.path,
+          isas_category: row.place.isasCategory,
+          institute_type: row.place.instituteType,
+          designation_id: planner.designation_id === null ? null : Number(planner.designation_id),
         };
       }
     }

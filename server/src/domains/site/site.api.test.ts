@@ -65,7 +65,8 @@ it("counts monitoring of a year from the rollups, in all and by zone", async () 
   const upazila =
     "select id, path from location where type = 'UPAZILLA' and path like '/188/%' order by id limit 1";
   await server.database.query(
-    `insert into rollup_day select '2026-03-04', 'GENERAL_MONITORING', u.id, u.path, 'A', 'SCHOOL', (select min(id) from designation), 5, 4, 1, 14.0, 4 from (${upazila}) u`,
+    `insert into rollup_day (day, kind, path, isas_category, institute_type, designation_id, planned, done, late, rating_sum, rating_count)
+     select '2026-03-04', 'GENERAL_MONITORING', u.path, 'A', 'SCHOOL', (select min(id) from designation), 5, 4, 1, 14.0, 4 from (${upazila}) u`,
   );
   const stat = await server.call(dashboardCalls.publicStat, { query: { planYear: 2026 } });
   expect(stat.body).toMatchObject({

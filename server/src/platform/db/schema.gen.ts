@@ -25,6 +25,23 @@ export type Numeric = ColumnType<number, number | string, number | string>;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface ActionPoint {
+  client_id: string;
+  closed_at: Timestamp | null;
+  closed_by: number | null;
+  closing_note: string | null;
+  created_at: Generated<Timestamp>;
+  created_by: number;
+  due_on: string;
+  id: Generated<number>;
+  institute_id: number | null;
+  office_id: number | null;
+  owner: string;
+  path: string;
+  text: string;
+  visit_id: number;
+}
+
 export interface AuditCheck {
   broken_seq: number | null;
   checked_at: Generated<Timestamp>;
@@ -63,6 +80,19 @@ export interface CalendarFeed {
   created_at: Generated<Timestamp>;
   person_id: number;
   secret_hash: Buffer;
+}
+
+export interface ClassroomFact {
+  boys: number | null;
+  enrolled: number | null;
+  girls: number | null;
+  grade: number;
+  section: string | null;
+  subject: string;
+  teacher_index: string | null;
+  teacher_name: string;
+  topic: string | null;
+  visit_id: number;
 }
 
 export interface ContactMessage {
@@ -330,8 +360,11 @@ export interface PlanReminder {
 }
 
 export interface PlanRow {
+  designation_id: number | null;
   id: Generated<number>;
   institute_id: number | null;
+  institute_type: string | null;
+  isas_category: string | null;
   kind: string;
   marked: Generated<boolean>;
   note: string | null;
@@ -339,6 +372,7 @@ export interface PlanRow {
   officer_plan_id: number;
   path: string;
   visit_date: string;
+  visit_id: number | null;
   visited_on: string | null;
   year: number;
 }
@@ -360,6 +394,41 @@ export interface PushSubscription {
   id: Generated<number>;
   p256dh: string;
   person_id: number;
+}
+
+export interface RecountedDay {
+  day: string | null;
+  designation_id: number | null;
+  done: number | null;
+  fulfilled: number | null;
+  institute_type: string | null;
+  isas_category: string | null;
+  kind: string | null;
+  late: number | null;
+  path: string | null;
+  people_authorised: number | null;
+  people_present: number | null;
+  people_total: number | null;
+  people_unauthorised: number | null;
+  planned: number | null;
+  rating_count: number | null;
+  rating_sum: Numeric | null;
+  staff_authorised: number | null;
+  staff_present: number | null;
+  staff_total: number | null;
+  staff_unauthorised: number | null;
+  students_enrolled: number | null;
+  students_present: number | null;
+  unplanned: number | null;
+}
+
+export interface RecountedRating {
+  kind: string | null;
+  month: string | null;
+  path: string | null;
+  question_id: number | null;
+  rating_count: number | null;
+  rating_sum: Numeric | null;
 }
 
 export interface ReturnedPlanRow {
@@ -389,17 +458,37 @@ export interface RolePermission {
 
 export interface RollupDay {
   day: string;
-  designation_id: number;
+  designation_id: number | null;
   done: Generated<number>;
-  institute_type: string;
-  isas_category: string;
+  fulfilled: Generated<number>;
+  institute_type: string | null;
+  isas_category: string | null;
   kind: string;
   late: Generated<number>;
   path: string;
+  people_authorised: Generated<number>;
+  people_present: Generated<number>;
+  people_total: Generated<number>;
+  people_unauthorised: Generated<number>;
   planned: Generated<number>;
   rating_count: Generated<number>;
   rating_sum: Generated<Numeric>;
-  upazila_id: number;
+  staff_authorised: Generated<number>;
+  staff_present: Generated<number>;
+  staff_total: Generated<number>;
+  staff_unauthorised: Generated<number>;
+  students_enrolled: Generated<number>;
+  students_present: Generated<number>;
+  unplanned: Generated<number>;
+}
+
+export interface RollupRating {
+  kind: string;
+  month: string;
+  path: string;
+  question_id: number;
+  rating_count: Generated<number>;
+  rating_sum: Generated<Numeric>;
 }
 
 export interface Session {
@@ -477,6 +566,110 @@ export interface SurveyReceiver {
   survey_id: number;
 }
 
+export interface Visit {
+  accuracy: number | null;
+  answers: Json;
+  begun_at: Timestamp | null;
+  classes_visited: number | null;
+  designation_id: number | null;
+  duty_id: number;
+  finished_at: Timestamp | null;
+  form_version_id: number;
+  id: number;
+  institute_id: number | null;
+  institute_type: string | null;
+  isas_category: string | null;
+  kind: string;
+  latitude: Numeric | null;
+  longitude: Numeric | null;
+  office_id: number | null;
+  path: string;
+  people_authorised: number | null;
+  people_present: number | null;
+  people_total: number | null;
+  people_unauthorised: number | null;
+  person_id: number;
+  plan_row_id: number | null;
+  planned_date: string | null;
+  rating: Numeric | null;
+  ratings: Generated<Json>;
+  return_comment: string | null;
+  returned_at: Timestamp | null;
+  returned_by: number | null;
+  staff_authorised: number | null;
+  staff_present: number | null;
+  staff_total: number | null;
+  staff_unauthorised: number | null;
+  state: Generated<string>;
+  students_boys: number | null;
+  students_by_grade: Json | null;
+  students_enrolled: number | null;
+  students_girls: number | null;
+  submitted_at: Timestamp;
+  timing: string;
+  unplanned_reason: string | null;
+  version: Generated<number>;
+  visit_date: string;
+}
+
+export interface VisitDraft {
+  answers: Generated<Json>;
+  begun_at: Generated<Timestamp>;
+  client_id: string;
+  form_version_id: number;
+  institute_id: number | null;
+  kind: string;
+  office_id: number | null;
+  path: string;
+  person_id: number;
+  plan_row_id: number | null;
+  progress: Generated<number>;
+  saved_at: Generated<Timestamp>;
+  version: Generated<number>;
+}
+
+export interface VisitIdentity {
+  client_id: string;
+  id: Generated<number>;
+  visit_date: string;
+}
+
+export interface VisitPhoto {
+  bytes: number | null;
+  caption: string | null;
+  client_id: string;
+  height: number | null;
+  id: Generated<number>;
+  large_key: string | null;
+  position: number;
+  received_at: Timestamp | null;
+  removed_in: number | null;
+  sha256: string;
+  small_key: string | null;
+  visit_id: number;
+  width: number | null;
+}
+
+export interface VisitReturn {
+  comment: string;
+  number: number;
+  returned_at: Timestamp;
+  returned_by: number;
+  visit_id: number;
+}
+
+export interface VisitVersion {
+  answers: Json;
+  form_version_id: number;
+  hash: string;
+  number: number;
+  rating: Numeric | null;
+  receipt_number: string;
+  signature: string;
+  submitted_at: Timestamp;
+  visit_id: number;
+}
+
 export interface YearlyPlan {
   comment: string | null;
   deadline: string | null;
@@ -492,10 +685,12 @@ export interface YearlyPlan {
 }
 
 export interface DB {
+  action_point: ActionPoint;
   audit_check: AuditCheck;
   audit_entry: AuditEntry;
   audit_head: AuditHead;
   calendar_feed: CalendarFeed;
+  classroom_fact: ClassroomFact;
   contact_message: ContactMessage;
   delivery: Delivery;
   delivery_figure: DeliveryFigure;
@@ -520,15 +715,24 @@ export interface DB {
   plan_row: PlanRow;
   plan_session: PlanSession;
   push_subscription: PushSubscription;
+  recounted_day: RecountedDay;
+  recounted_rating: RecountedRating;
   returned_plan_row: ReturnedPlanRow;
   role: Role;
   role_permission: RolePermission;
   rollup_day: RollupDay;
+  rollup_rating: RollupRating;
   session: Session;
   setting: Setting;
   sso_ticket: SsoTicket;
   survey: Survey;
   survey_answer: SurveyAnswer;
   survey_receiver: SurveyReceiver;
+  visit: Visit;
+  visit_draft: VisitDraft;
+  visit_identity: VisitIdentity;
+  visit_photo: VisitPhoto;
+  visit_return: VisitReturn;
+  visit_version: VisitVersion;
   yearly_plan: YearlyPlan;
 }
