@@ -482,6 +482,54 @@ export interface RollupDay {
   unplanned: Generated<number>;
 }
 
+export interface RollupGroup {
+  dimension: string;
+  done: Generated<Numeric>;
+  fulfilled: Generated<Numeric>;
+  kind: string;
+  late: Generated<Numeric>;
+  month: string;
+  path: string;
+  people_authorised: Generated<Numeric>;
+  people_present: Generated<Numeric>;
+  people_total: Generated<Numeric>;
+  people_unauthorised: Generated<Numeric>;
+  planned: Generated<Numeric>;
+  rating_count: Generated<Numeric>;
+  rating_sum: Generated<Numeric>;
+  staff_authorised: Generated<Numeric>;
+  staff_present: Generated<Numeric>;
+  staff_total: Generated<Numeric>;
+  staff_unauthorised: Generated<Numeric>;
+  students_enrolled: Generated<Numeric>;
+  students_present: Generated<Numeric>;
+  unplanned: Generated<Numeric>;
+  value: string;
+}
+
+export interface RollupMonth {
+  done: Generated<Numeric>;
+  fulfilled: Generated<Numeric>;
+  kind: string;
+  late: Generated<Numeric>;
+  month: string;
+  path: string;
+  people_authorised: Generated<Numeric>;
+  people_present: Generated<Numeric>;
+  people_total: Generated<Numeric>;
+  people_unauthorised: Generated<Numeric>;
+  planned: Generated<Numeric>;
+  rating_count: Generated<Numeric>;
+  rating_sum: Generated<Numeric>;
+  staff_authorised: Generated<Numeric>;
+  staff_present: Generated<Numeric>;
+  staff_total: Generated<Numeric>;
+  staff_unauthorised: Generated<Numeric>;
+  students_enrolled: Generated<Numeric>;
+  students_present: Generated<Numeric>;
+  unplanned: Generated<Numeric>;
+}
+
 export interface RollupRating {
   kind: string;
   month: string;
@@ -489,6 +537,14 @@ export interface RollupRating {
   question_id: number;
   rating_count: Generated<number>;
   rating_sum: Generated<Numeric>;
+}
+
+export interface SavedView {
+  address: string;
+  created_at: Generated<Timestamp>;
+  id: Generated<number>;
+  person_id: number;
+  title: string;
 }
 
 export interface Session {
@@ -721,7 +777,10 @@ export interface DB {
   role: Role;
   role_permission: RolePermission;
   rollup_day: RollupDay;
+  rollup_group: RollupGroup;
+  rollup_month: RollupMonth;
   rollup_rating: RollupRating;
+  saved_view: SavedView;
   session: Session;
   setting: Setting;
   sso_ticket: SsoTicket;
