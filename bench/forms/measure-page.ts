@@ -26,7 +26,7 @@ export async function measurePage(browser: Browser, url: string): Promise<Felt> 
   });
   const scripts: Promise<Buffer>[] = [];
   page.on("response", (answer) => {
-    if (/\.js$/.test(answer.url()) && !/\/react-[^/]+$/.test(answer.url()))
+    if (answer.url().endsWith(".js") && !/\/react-[^/]+$/.test(answer.url()))
       scripts.push(answer.body());
   });
   await page.goto(url);
