@@ -32,6 +32,9 @@ import { siteSettingsDomain } from "./domains/settings/site-settings.routes.ts";
 import { galleryDomain } from "./domains/site/gallery.routes.ts";
 import { contactMessagesDomain } from "./domains/site/messages.routes.ts";
 import { siteDomain } from "./domains/site/site.routes.ts";
+import { mySurveysDomain } from "./domains/surveys/my-surveys.routes.ts";
+import { surveyResultsDomain } from "./domains/surveys/results/survey-results.routes.ts";
+import { surveysDomain } from "./domains/surveys/surveys.routes.ts";
 import { fieldDomain } from "./domains/visits/field.routes.ts";
 import { visitsDomain } from "./domains/visits/visits.routes.ts";
 import type { Config } from "./platform/config/config.ts";
@@ -67,6 +70,9 @@ export function allDomains(config: Config): readonly Domain[] {
     planFeedDomain,
     planDownloadsDomain,
     formsDomain,
+    surveysDomain,
+    mySurveysDomain,
+    surveyResultsDomain,
     visitsDomain,
     fieldDomain,
     noticesDomain,

@@ -578,6 +578,50 @@ export interface SsoTicket {
   used_at: Timestamp | null;
 }
 
+export interface Survey {
+  author_id: number;
+  client_hash: string;
+  client_id: string;
+  closed_at: Timestamp | null;
+  created_at: Generated<Timestamp>;
+  ends_at: Timestamp;
+  form_version_id: number;
+  handed_out_at: Timestamp | null;
+  id: Generated<number>;
+  level: string;
+  modified_at: Generated<Timestamp>;
+  name_bn: string;
+  name_en: string;
+  path: string;
+  people: number;
+  published_at: Timestamp | null;
+  receivers: Json;
+  search_key: Generated<string>;
+  starts_at: Timestamp;
+  version: Generated<number>;
+}
+
+export interface SurveyAnswer {
+  answers: Json;
+  client_hash: string;
+  client_id: string;
+  form_version_id: number;
+  id: Generated<number>;
+  modified_at: Generated<Timestamp>;
+  person_id: number;
+  score: Numeric | null;
+  submitted_at: Generated<Timestamp>;
+  survey_id: number;
+  version: Generated<number>;
+}
+
+export interface SurveyReceiver {
+  path: string;
+  person_id: number;
+  received_at: Generated<Timestamp>;
+  survey_id: number;
+}
+
 export interface Visit {
   accuracy: number | null;
   answers: Json;
@@ -740,6 +784,9 @@ export interface DB {
   session: Session;
   setting: Setting;
   sso_ticket: SsoTicket;
+  survey: Survey;
+  survey_answer: SurveyAnswer;
+  survey_receiver: SurveyReceiver;
   visit: Visit;
   visit_draft: VisitDraft;
   visit_identity: VisitIdentity;
