@@ -98,13 +98,13 @@ const row = z.object({
   nameBangla: z.nullable(z.string()),
   nameEnglish: z.nullable(z.string()),
   now: value,
-  then: z.nullable(value),
+  before: z.nullable(value),
 });
 export type ExploredRow = z.infer<typeof row>;
 
 export const explored = z.object({
   rows: z.array(row),
-  total: z.object({ now: value, then: z.nullable(value) }),
+  total: z.object({ now: value, before: z.nullable(value) }),
   /** The level of the rows of a breakdown by place. */
   placeLevel: z.nullable(z.enum(["ZONE", "DISTRICT", "UPAZILLA"])),
 });

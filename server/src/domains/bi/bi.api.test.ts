@@ -44,13 +44,13 @@ describe("exploring", () => {
     const { rows, total, placeLevel } = await explore({ measure: "COMPLETION_RATE" });
     expect([rows.length, placeLevel]).toEqual([9, "ZONE"]);
     expect(rows.find(({ key }) => key === "188")?.now).toEqual({ value: 0.5, part: 1, whole: 2 });
-    expect(total).toEqual({ now: { value: 0.5, part: 2, whole: 4 }, then: null });
+    expect(total).toEqual({ now: { value: 0.5, part: 2, whole: 4 }, before: null });
     expect(rows.find(({ key }) => key === "182")?.now.value).toBeNull();
   });
 
   it("compares with another period", async () => {
     const { total } = await explore({ measure: "DONE", thenFrom: "2025-01", thenTo: "2025-12" });
-    expect(total).toMatchObject({ now: { value: 2 }, then: { value: 0 } });
+    expect(total).toMatchObject({ now: { value: 2 }, before: { value: 0 } });
   });
 
   it.each(BREAKDOWNS.filter((one) => one !== "QUESTION"))(

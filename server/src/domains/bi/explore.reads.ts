@@ -219,16 +219,16 @@ export async function listDistricts(
 /** What was found in both periods. */
 export interface Found {
   readonly now: readonly Grouped[];
-  readonly then: readonly Grouped[] | undefined;
+  readonly before: readonly Grouped[] | undefined;
   readonly isCount: boolean;
 }
 
-export function rowOf(name: Name, { now, then, isCount: counts }: Found): ExploredRow {
+export function rowOf(name: Name, { now, before, isCount: counts }: Found): ExploredRow {
   const find = (all: readonly Grouped[]) =>
     all.find(({ key, isTotal }) => !isTotal && key === name.key);
   return {
     ...name,
     now: valueOf(find(now), counts),
-    then: then ? valueOf(find(then), counts) : null,
+    before: before ? valueOf(find(before), counts) : null,
   };
 }

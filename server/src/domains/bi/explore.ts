@@ -35,13 +35,13 @@ async function pathOf(db: Database, scope: Scope, placeId: number): Promise<stri
 
 async function listBoth(db: Database, looking: Looking, query: Query): Promise<Found> {
   const { fromMonth: from, toMonth: to, thenFrom, thenTo } = query;
-  const [now, then] = await Promise.all([
+  const [now, before] = await Promise.all([
     listGrouped(db, looking, query, { from, to }),
     thenFrom !== undefined && thenTo !== undefined
       ? listGrouped(db, looking, query, { from: thenFrom, to: thenTo })
       : undefined,
   ]);
-  return { now, then, isCount: isCount(query) };
+  return { now, before, isCount: isCount(query) };
 }
 
 /** A measure, broken down and compared; places of the jurisdiction stand there even with nothing to say. */
@@ -51,7 +51,7 @@ export async function explore(db: Database, scope: Scope, query: Query): Promise
     listBoth(db, looking, query),
     listNames(db, query.breakdown, looking.path, query.kind),
   ]);
-  const keys = new Set([...found.now, ...(found.then ?? [])].flatMap(({ key }) => key ?? []));
+  const keys = new Set([...found.now, ...(found.before ?? [])].flatMap(({ key }) => key ?? []));
   const isPlace = query.breakdown === "PLACE";
   const named = names
     ? names.filter(({ key }) => isPlace || keys.has(key)).map((name) => rowOf(name, found))
@@ -67,7 +67,7 @@ export async function explore(db: Database, scope: Scope, query: Query): Promise
     );
   return {
     rows: named,
-    total: { now: total(found.now), then: found.then ? total(found.then) : null },
+    total: { now: total(found.now), before: found.before ? total(found.before) : null },
     placeLevel: isPlace ? (LEVELS[looking.depth - 1] ?? null) : null,
   };
 }

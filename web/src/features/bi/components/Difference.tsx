@@ -5,15 +5,15 @@ import { VisuallyHidden } from "../../../ui/layout/VisuallyHidden.tsx";
 import styles from "./Difference.module.css";
 
 interface Props {
-  row: Pick<ExploredRow, "now" | "then">;
+  row: Pick<ExploredRow, "now" | "before">;
   write: (value: number | null) => string;
 }
 
 /** How far a value moved, in words for those who hear it. */
-export function Difference({ row: { now, then }, write }: Props) {
+export function Difference({ row: { now, before }, write }: Props) {
   const { t } = useTranslation("monitoring");
-  if (now.value === null || !then || then.value === null) return <>–</>;
-  const difference = now.value - then.value;
+  if (now.value === null || !before || before.value === null) return <>–</>;
+  const difference = now.value - before.value;
   const value = write(Math.abs(difference));
   if (value === write(0)) return <span title={t("bi.sameAs")}>±{value}</span>;
   const isMore = difference > 0;

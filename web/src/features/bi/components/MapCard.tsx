@@ -16,7 +16,7 @@ import type { View } from "../use-view.ts";
 import { Difference } from "./Difference.tsx";
 import styles from "./MapCard.module.css";
 
-type Mode = "now" | "then";
+type Mode = "now" | "before";
 const LISTED = 5;
 
 /** The districts as tiles, the value always printed; beside them the best and the weakest. */
@@ -35,7 +35,7 @@ export function MapCard({ view }: { view: View }) {
             label={t("bi.mapMode")}
             value={mode}
             onChange={(next) => setMode(next as Mode)}
-            items={(["now", "then"] as const).map((id) => ({ id, label: t(`bi.${id}`) }))}
+            items={(["now", "before"] as const).map((id) => ({ id, label: t(`bi.${id}`) }))}
           />
         )
       }
@@ -117,7 +117,7 @@ function Ranks({ view, districts }: Omit<TilesProps, "mode">) {
           <li key={row.key} className={styles.rank}>
             <UiLink href={view.hrefOf(row.key)}>{pick(row.nameBangla, row.nameEnglish)}</UiLink>
             <b>{write(row.now.value)}</b>
-            {row.then && <Difference row={row} write={write} />}
+            {row.before && <Difference row={row} write={write} />}
           </li>
         ))}
       </ol>

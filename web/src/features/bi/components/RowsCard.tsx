@@ -28,20 +28,23 @@ export function RowsCard({ view, explored }: Props) {
   const { write, base, share, form } = useMeasureFormat(query.measure);
   const nameOf = useRowName(query.breakdown);
   const { rows, total, placeLevel } = explored;
-  const hasThen = total.then !== null;
-  const most = Math.max(...rows.flatMap(({ now, then }) => [now.value ?? 0, then?.value ?? 0]), 0);
+  const hasThen = total.before !== null;
+  const most = Math.max(
+    ...rows.flatMap(({ now, before }) => [now.value ?? 0, before?.value ?? 0]),
+    0,
+  );
   const isOpenable = placeLevel === "ZONE" || placeLevel === "DISTRICT";
   const heads = [
     t(`bi.breakdown.${query.breakdown}`),
     t("bi.now"),
-    ...(hasThen ? [t("bi.then")] : []),
+    ...(hasThen ? [t("bi.before")] : []),
     ...(form === "COUNT" ? [] : [t("bi.base")]),
   ];
   const download = () => {
-    const cells = (name: string, { now, then }: Pick<ExploredRow, "now" | "then">) => [
+    const cells = (name: string, { now, before }: Pick<ExploredRow, "now" | "before">) => [
       name,
       write(now.value),
-      ...(hasThen ? [write(then?.value ?? null)] : []),
+      ...(hasThen ? [write(before?.value ?? null)] : []),
       ...(form === "COUNT" ? [] : [base(now)]),
     ];
     const lines = [...rows.map((row) => cells(nameOf(row), row)), cells(t("bi.total"), total)];
@@ -75,7 +78,7 @@ export function RowsCard({ view, explored }: Props) {
                 <th scope="col">{heads[0]}</th>
                 <th scope="col" aria-hidden className={styles.barHead} />
                 <th scope="col">{t("bi.now")}</th>
-                {hasThen && <th scope="col">{t("bi.then")}</th>}
+                {hasThen && <th scope="col">{t("bi.before")}</th>}
                 {hasThen && <th scope="col">{t("bi.difference")}</th>}
                 {form !== "COUNT" && <th scope="col">{t("bi.base")}</th>}
               </tr>
@@ -92,14 +95,14 @@ export function RowsCard({ view, explored }: Props) {
                   </th>
                   <td aria-hidden className={styles.bar}>
                     <span style={{ inlineSize: `${share(row.now.value, most) * 100}%` }} />
-                    {row.then && row.then.value !== null && (
-                      <i style={{ insetInlineStart: `${share(row.then.value, most) * 100}%` }} />
+                    {row.before && row.before.value !== null && (
+                      <i style={{ insetInlineStart: `${share(row.before.value, most) * 100}%` }} />
                     )}
                   </td>
                   <td>
                     <b>{write(row.now.value)}</b>
                   </td>
-                  {hasThen && <td>{write(row.then?.value ?? null)}</td>}
+                  {hasThen && <td>{write(row.before?.value ?? null)}</td>}
                   {hasThen && (
                     <td>
                       <Difference row={row} write={write} />
@@ -116,7 +119,7 @@ export function RowsCard({ view, explored }: Props) {
                 <td>
                   <b>{write(total.now.value)}</b>
                 </td>
-                {hasThen && <td>{write(total.then?.value ?? null)}</td>}
+                {hasThen && <td>{write(total.before?.value ?? null)}</td>}
                 {hasThen && (
                   <td>
                     <Difference row={total} write={write} />

@@ -30,7 +30,7 @@ export function TrendCard({ view: { query } }: { view: View }) {
               write={write}
               series={[
                 { label: t("bi.now") },
-                ...(hasThen ? [{ label: t("bi.then"), isDashed: true }] : []),
+                ...(hasThen ? [{ label: t("bi.before"), isDashed: true }] : []),
               ]}
               rows={Array.from({ length: count }, (_, index) => {
                 const month = addMonths(query.fromMonth, index);
@@ -39,7 +39,7 @@ export function TrendCard({ view: { query } }: { view: View }) {
                   label: shortMonth(`${month}-01`),
                   values: [
                     at(month)?.now.value ?? null,
-                    ...(before ? [at(before)?.then?.value ?? null] : []),
+                    ...(before ? [at(before)?.before?.value ?? null] : []),
                   ],
                 };
               })}
