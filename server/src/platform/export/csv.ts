@@ -1,20 +1,23 @@
 import { Readable } from "node:stream";
 import type { Language } from "@shikkha/contract/kernel/language.ts";
-import type { Column } from "./column.ts";
+import type { Cell, Column } from "./column.ts";
 
 /** Without it Excel takes Bengali for another encoding. */
 const BYTE_ORDER_MARK = "\uFEFF";
 const END = "\r\n";
 /** A spreadsheet would run text that begins so as a formula. */
 const FORMULA = /^[=+\-@\t\r]/;
+/** Rows are handed on together: a chunk a row would cost more than the row. */
+const ENOUGH = 32_768;
 
 /** Rows as CSV, written as they come; stops reading them when whoever asked has gone. */
 export function csvStream<Row>(
   columns: readonly Column<Row>[],
   rows: AsyncIterable<Row>,
   language: Language,
+  totals?: readonly Cell[],
 ): Readable {
-  return Readable.from(lines(columns, rows, language), {
+  return Readable.from(lines(columns, rows, language, totals), {
     objectMode: false,
     highWaterMark: 65_536,
   });
@@ -24,13 +27,23 @@ async function* lines<Row>(
   columns: readonly Column<Row>[],
   rows: AsyncIterable<Row>,
   language: Language,
+  totals: readonly Cell[] | undefined,
 ): AsyncGenerator<string> {
-  yield BYTE_ORDER_MARK + columns.map(({ heading }) => cell(heading[language])).join(",") + END;
-  for await (const row of rows)
-    yield columns.map((column) => cell(column.value(row, language))).join(",") + END;
+  let text = BYTE_ORDER_MARK + line(columns.map(({ heading }) => heading[language]));
+  for await (const row of rows) {
+    text += line(columns.map((column) => column.value(row, language)));
+    if (text.length < ENOUGH) continue;
+    yield text;
+    text = "";
+  }
+  yield totals ? text + line(totals) : text;
 }
 
-function cell(value: string | number | null): string {
+function line(cells: readonly Cell[]): string {
+  return cells.map(cell).join(",") + END;
+}
+
+function cell(value: Cell): string {
   if (value === null) return "";
   if (typeof value === "number") return String(value);
   const text = FORMULA.test(value) ? `'${value}` : value;
