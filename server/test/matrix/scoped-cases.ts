@@ -7,6 +7,7 @@ import { planCases } from "./plan-cases.ts";
 import { planReviewCases } from "./plan-review-cases.ts";
 import { noticeCases } from "./notice-cases.ts";
 import { officerCases } from "./officer-cases.ts";
+import { reportCases } from "./report-cases.ts";
 import type { ScopedCase } from "./scoped-case.ts";
 
 /** One entry for every call of the contract whose jurisdiction is `scoped`; the matrix refuses to run without it. */
@@ -20,4 +21,5 @@ export const SCOPED_CASES: readonly ScopedCase[] = [
   ...planCases,
   ...planReviewCases,
   ...noticeCases,
+  ...reportCases,
 ];

@@ -22,3 +22,12 @@ export async function listPaths(db: Database, ids: readonly number[]): Promise<s
     .execute();
   return places.map(({ path }) => path);
 }
+
+export async function findDesignation(db: Database, id: number): Promise<Bilingual> {
+  const found = await db
+    .selectFrom("designation")
+    .select(["name_bn as bn", "name_en as en"])
+    .where("id", "=", id)
+    .executeTakeFirst();
+  return found ?? { bn: "–", en: "–" };
+}
