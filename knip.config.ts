@@ -32,14 +32,8 @@ const config: KnipConfig = {
         "src/shared/question-renderer/{device-drafts,use-device-draft}.ts",
       ],
       project: ["{src,build}/**/*.{ts,tsx}"],
-      // Shared pieces of the specification whose first screens come with visits and reports.
-      ignore: [
-        "src/shared/access/Allowed.tsx",
-        "src/shared/location-filter/{MultiLocationFields,MultiLocationSelect}.tsx",
-        "src/shared/location-filter/use-multi-location-filter.ts",
-        "src/shared/report/{PrepareReportMenu.tsx,report-format.ts}",
-        "src/shared/states/PreviousPageLink.tsx",
-      ],
+      // Shared pieces of the specification whose first screens come with visits.
+      ignore: ["src/shared/access/Allowed.tsx", "src/shared/states/PreviousPageLink.tsx"],
     },
     e2e: {
       entry: ["**/*.spec.ts", "playwright.config.ts", "start-server.ts"],

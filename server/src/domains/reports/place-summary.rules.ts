@@ -1,3 +1,5 @@
+import type { Bilingual } from "@shikkha/contract/kernel/language.ts";
+
 /** Monitoring in figures; sums of them are figures again. */
 export interface Figures {
   readonly officers: number;
@@ -48,6 +50,12 @@ const NONE: Figures = {
   ratingCount: 0,
 };
 
+/** A zone and its chief district often have one name. */
+const ABOVE: Record<PlaceLevel, Bilingual> = {
+  DISTRICT: { bn: "অঞ্চল", en: "Zone" },
+  UPAZILLA: { bn: "জেলা", en: "District" },
+};
+
 /** A place with its figures, or the place above with the sum of those below it. */
 export interface SummaryRow extends Figures {
   readonly bn: string;
@@ -60,7 +68,7 @@ export interface Summary {
   readonly total: Figures;
 }
 
-export function added(parts: readonly Partial<Figures>[]): Figures {
+function added(parts: readonly Partial<Figures>[]): Figures {
   const sum = { ...NONE };
   const keys = Object.keys(NONE) as (keyof Figures)[];
   for (const part of parts) for (const key of keys) sum[key] += part[key] ?? 0;
@@ -71,13 +79,23 @@ export function added(parts: readonly Partial<Figures>[]): Figures {
  * Each place after the one above it, which carries the sum, also of what belongs to no place below, such as its own
  * office. The total is over everything.
  */
-export function summarise(places: readonly PlaceNames[], figures: readonly FiguresAt[]): Summary {
+export function summarise(
+  level: PlaceLevel,
+  places: readonly PlaceNames[],
+  figures: readonly FiguresAt[],
+): Summary {
   const rows: SummaryRow[] = [];
   let above: number | undefined;
   for (const { id, bn, en, parentId, parentBn, parentEn } of places) {
     if (parentId !== above) {
       const below = figures.filter((one) => one.parentId === parentId);
-      rows.push({ ...added(below), bn: parentBn, en: parentEn, isGroup: true });
+      const word = ABOVE[level];
+      rows.push({
+        ...added(below),
+        bn: `${parentBn} ${word.bn}`,
+        en: `${parentEn} ${word.en}`,
+        isGroup: true,
+      });
       above = parentId;
     }
     rows.push({ ...added(figures.filter((one) => one.id === id)), bn, en, isGroup: false });

@@ -145,7 +145,7 @@ it("keeps formula-like names as text and numbers as numbers, and the download is
 /** The bytes of a file, which a text would break. */
 async function raw(name: ReportName, format: string): Promise<Buffer> {
   const query = new URLSearchParams({ ...PERIOD, planYear: String(YEAR) });
-  const url = `${server.running.app.listeningOrigin}/v1/report/${name}/${format}?${query}`;
+  const url = `${server.running.app.listeningOrigin}/v1/report/${name}/${format}?${query.toString()}`;
   const answer = await fetch(url, {
     headers: { authorization: `Bearer ${token}`, "accept-language": "bn", "x-shikkha-call": "1" },
   });

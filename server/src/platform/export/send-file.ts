@@ -2,7 +2,7 @@ import type { Readable } from "node:stream";
 import type { FastifyReply } from "fastify";
 import { type DownloadFormat, FILE_EXTENSIONS } from "@shikkha/contract/kernel/download.ts";
 
-export const FILE_TYPES: Record<DownloadFormat, string> = {
+const FILE_TYPES: Record<DownloadFormat, string> = {
   pdf: "application/pdf",
   excel: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
   csv: "text/csv; charset=utf-8",

@@ -1,5 +1,6 @@
 import type { Bilingual } from "@shikkha/contract/kernel/language.ts";
 import type { Cell, Column } from "../../../platform/export/column.ts";
+import { MOST_BARS } from "../../../platform/export/pdf/bar-chart.ts";
 import { listPlaces } from "../place-figures.reads.ts";
 import {
   averageRating,
@@ -39,7 +40,7 @@ function levelOf({ scope, filter }: Source): PlaceLevel {
 export function placeReport(report: PlaceReport): AnyReport {
   const read = async (source: Source): Promise<Summary> => {
     const level = levelOf(source);
-    return summarise(await listPlaces(source, level), await report.figures(source, level));
+    return summarise(level, await listPlaces(source, level), await report.figures(source, level));
   };
   return defineReport<SummaryRow>({
     title: report.title,
@@ -74,7 +75,6 @@ export function placeReport(report: PlaceReport): AnyReport {
 }
 
 const ALL_ROWS = { limit: Number.POSITIVE_INFINITY, offset: 0 };
-const MOST_BARS = 16;
 
 const number = (bn: string, en: string, figure: FigureColumn["figure"]): FigureColumn => ({
   heading: { bn, en },
