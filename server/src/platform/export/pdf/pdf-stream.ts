@@ -3,6 +3,7 @@ import { cellText, digits } from "../cell-text.ts";
 import { type Cell, isNumeric, widthOf } from "../column.ts";
 import type { TableFile } from "../table-file.ts";
 import { CHART_HEIGHT, drawChart } from "./bar-chart.ts";
+import { layColumns } from "./column-widths.ts";
 import { COLOUR } from "./pdf-colours.ts";
 import { PdfDocument } from "./pdf-document.ts";
 import { PdfTable, type RowLook } from "./pdf-table.ts";
@@ -11,7 +12,7 @@ import { drawHead, MARGIN } from "./report-head.ts";
 import type { TextStyle } from "./text-style.ts";
 
 /** So many letters fit across a page that stands upright. */
-const UPRIGHT_LETTERS = 100;
+const UPRIGHT_LETTERS = 112;
 const NEXT_PAGE_TOP = 36;
 const NUMBER_WIDTH = 6;
 const NUMBER_HEADING = { bn: "ক্রম", en: "No." } as const;
@@ -33,21 +34,22 @@ async function* chunks<Row>(file: TableFile<Row>): AsyncGenerator<Buffer> {
   document.startPage();
   const top = drawHead(document, file);
   const usable = document.width - 2 * MARGIN;
+  const wanted = [
+    { heading: NUMBER_HEADING[language], kind: "number" as const, letters: NUMBER_WIDTH },
+    ...columns.map((column) => ({
+      heading: column.heading[language],
+      kind: column.kind ?? ("text" as const),
+      letters: widthOf(column),
+    })),
+  ];
+  const { size, widths } = layColumns(document, wanted, usable);
   const table = new PdfTable(
     document,
-    [
-      {
-        heading: NUMBER_HEADING[language],
-        width: (NUMBER_WIDTH / letters) * usable,
-        isNumber: true,
-      },
-      ...columns.map((column) => ({
-        heading: column.heading[language],
-        width: (widthOf(column) / letters) * usable,
-        isNumber: isNumeric(column),
-      })),
-    ],
-    MARGIN,
+    wanted.map(({ heading }, at) => {
+      const column = columns[at - 1];
+      return { heading, width: widths[at] ?? 0, isNumber: !column || isNumeric(column) };
+    }),
+    { left: MARGIN, size },
   );
   const bottom = document.height - FOOT_HEIGHT;
   const texts = (number: string, cells: readonly Cell[]) => [

@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 
 /** What of HarfBuzz's subsetter is called here; pointers and sets are numbers. */
 interface Subsetter {
-  readonly memory: WebAssembly.Memory;
+  readonly memory: { readonly buffer: ArrayBuffer };
   malloc(size: number): number;
   free(at: number): void;
   hb_blob_create(at: number, size: number, mode: number, data: number, destroy: number): number;
@@ -31,8 +31,16 @@ const USELESS = ["GSUB", "GPOS", "GDEF", "cmap", "name", "OS/2", "post", "STAT",
 
 let subsetter: Promise<Subsetter> | undefined;
 
+/** Its types come with a browser's library, which the server does not load. */
+interface WasmHost {
+  readonly WebAssembly: {
+    instantiate(source: Uint8Array): Promise<{ readonly instance: { readonly exports: unknown } }>;
+  };
+}
+
 async function load(): Promise<Subsetter> {
   const address = import.meta.resolve("harfbuzzjs/dist/harfbuzz-subset.wasm");
+  const { WebAssembly } = globalThis as unknown as WasmHost;
   const module = await WebAssembly.instantiate(readFileSync(fileURLToPath(address)));
   return module.instance.exports as Subsetter;
 }

@@ -1,3 +1,4 @@
+import { CELL_PADDING } from "./column-widths.ts";
 import type { Colour } from "./pdf-canvas.ts";
 import { COLOUR } from "./pdf-colours.ts";
 import type { PdfDocument } from "./pdf-document.ts";
@@ -12,9 +13,7 @@ export interface PdfColumn {
 
 export type RowLook = "plain" | "group" | "total";
 
-const PADDING_X = 5;
 const PADDING_Y = 3.2;
-const SIZE = 8.6;
 const HEAD_ATTRIBUTES = "/A<</O/Table/Scope/Column>>";
 
 const GROUND: Record<RowLook | "heading", Colour | undefined> = {
@@ -46,13 +45,17 @@ export class PdfTable {
   /** Where the rows of the page end. */
   #lines: { readonly y: number; readonly look: RowLook | "heading" }[] = [];
 
-  constructor(document: PdfDocument, columns: readonly PdfColumn[], left: number) {
+  constructor(
+    document: PdfDocument,
+    columns: readonly PdfColumn[],
+    { left, size }: { readonly left: number; readonly size: number },
+  ) {
     this.#document = document;
     this.#columns = columns;
     this.#left = left;
     this.#lefts = edges(left, columns);
-    this.#regular = document.style("regular", SIZE);
-    this.#bold = document.style("bold", SIZE);
+    this.#regular = document.style("regular", size);
+    this.#bold = document.style("bold", size);
     this.#element = document.structure.open("Table", document.structure.document);
     this.#heading = this.#lay(
       columns.map(({ heading }) => heading),
@@ -108,7 +111,7 @@ export class PdfTable {
   #lay(cells: readonly string[], style: TextStyle): LaidRow {
     let most = 1;
     const laid = cells.map((text, at) => {
-      const width = (this.#columns[at]?.width ?? 0) - 2 * PADDING_X;
+      const width = (this.#columns[at]?.width ?? 0) - 2 * CELL_PADDING;
       const line = style.line(text);
       if (line.width <= width) return [line];
       const lines = style.wrap(text, width).map((part) => style.line(part));
@@ -138,7 +141,7 @@ export class PdfTable {
       around(() => {
         let baseline = y + PADDING_Y + style.size * 1.05;
         for (const line of lines) {
-          const x = isNumber ? left + width - PADDING_X - line.width : left + PADDING_X;
+          const x = isNumber ? left + width - CELL_PADDING - line.width : left + CELL_PADDING;
           if (line.operators) canvas.drawn(style, x, baseline, line, colour);
           baseline += style.lineHeight;
         }
