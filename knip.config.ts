@@ -22,7 +22,6 @@ const config: KnipConfig = {
       // Read as files: the font of the PDF writer.
       ignoreDependencies: ["@expo-google-fonts/noto-sans-bengali"],
       // What forms offer to visits and surveys, whose first calls come with their issues.
-      ignore: ["src/platform/db/schema.gen.ts", "src/domains/forms/forms.lookup.ts"],
     },
     web: {
       entry: [

@@ -16,6 +16,10 @@ export function captureSql() {
     begin: () => {
       kept = [];
     },
-    end: (): Statement[] => kept ?? [],
+    end: (): Statement[] => {
+      const statements = kept ?? [];
+      kept = undefined;
+      return statements;
+    },
   };
 }

@@ -18,6 +18,7 @@ export const AUDIT_TYPE_NAMES: Readonly<Record<AuditType, Bilingual>> = {
 
 /** What an entry may be about. A test finds those of the server that are missing here. */
 export const TARGET_NAMES: Words = {
+  actionPoint: w("করণীয়", "Action"),
   attachment: w("সংযুক্ত ফাইল", "Attachment"),
   auditChain: w("অডিট শৃঙ্খল", "Audit chain"),
   calendarFeed: w("ক্যালেন্ডার ফিড", "Calendar feed"),
@@ -40,6 +41,9 @@ export const TARGET_NAMES: Words = {
   report: w("প্রতিবেদন", "Report"),
   session: w("লগইন সেশন", "Login session"),
   setting: w("সেটিংস", "Settings"),
+  visit: w("পরিদর্শন", "Visit"),
+  visitDraft: w("শুরু করা পরিদর্শন", "Begun visit"),
+  visitPhoto: w("পরিদর্শনের ছবি", "Photo of a visit"),
 };
 
 /** Downloaded files, by the name of their call. */

@@ -33,6 +33,8 @@ import { siteSettingsDomain } from "./domains/settings/site-settings.routes.ts";
 import { galleryDomain } from "./domains/site/gallery.routes.ts";
 import { contactMessagesDomain } from "./domains/site/messages.routes.ts";
 import { siteDomain } from "./domains/site/site.routes.ts";
+import { fieldDomain } from "./domains/visits/field.routes.ts";
+import { visitsDomain } from "./domains/visits/visits.routes.ts";
 import type { Config } from "./platform/config/config.ts";
 import { bindCall } from "./platform/http/bind-call.ts";
 import { checkHandled, readContract } from "./platform/http/check-contract.ts";
@@ -66,6 +68,8 @@ export function allDomains(config: Config): readonly Domain[] {
     planFeedDomain,
     planDownloadsDomain,
     formsDomain,
+    visitsDomain,
+    fieldDomain,
     noticesDomain,
     receiversDomain,
     attachmentsDomain,

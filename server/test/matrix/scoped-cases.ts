@@ -9,6 +9,7 @@ import { noticeCases } from "./notice-cases.ts";
 import { officerCases } from "./officer-cases.ts";
 import { reportCases } from "./report-cases.ts";
 import type { ScopedCase } from "./scoped-case.ts";
+import { visitCases } from "./visit-cases.ts";
 
 /** One entry for every call of the contract whose jurisdiction is `scoped`; the matrix refuses to run without it. */
 export const SCOPED_CASES: readonly ScopedCase[] = [
@@ -22,4 +23,5 @@ export const SCOPED_CASES: readonly ScopedCase[] = [
   ...planReviewCases,
   ...noticeCases,
   ...reportCases,
+  ...visitCases,
 ];

@@ -1,10 +1,13 @@
 import { sql } from "kysely";
-import type { FormVersion } from "@shikkha/contract/forms/form.ts";
+import type { FormType, FormVersion } from "@shikkha/contract/forms/form.ts";
 import type { WireQuestion } from "@shikkha/contract/forms/wire-tree.ts";
 import type { Database } from "../../platform/db/database.ts";
 
 export interface VersionWithQuestions extends FormVersion {
   readonly formId: number;
+  readonly formType: FormType;
+  readonly nameBangla: string;
+  readonly nameEnglish: string;
   readonly questions: WireQuestion[];
 }
 
@@ -15,6 +18,8 @@ function versions(db: Database) {
     .leftJoin("person as p", "p.id", "v.published_by")
     .select(["v.id", "v.number", "v.hash", "v.question_count as questionCount", "v.published_at"])
     .select(["p.name_bn", "p.name_en", "v.form_id as formId"])
+    .select(["f.name_bn as nameBangla", "f.name_en as nameEnglish"])
+    .select(sql<FormType>`f.type`.as("formType"))
     .select(sql<boolean>`v.id = f.current_version_id`.as("isCurrent"));
 }
 
@@ -55,5 +60,6 @@ export async function findVersion(
       : all.where("v.form_id", "=", wanted.formId).where("v.number", "=", wanted.number)
   ).executeTakeFirst();
   if (!row) return undefined;
-  return { ...versionOf(row), formId: row.formId, questions: row.questions };
+  const { formId, formType, nameBangla, nameEnglish, questions } = row;
+  return { ...versionOf(row), formId, formType, nameBangla, nameEnglish, questions };
 }

@@ -1,4 +1,4 @@
-import { distanceKm, type Position } from "./distance.rules.ts";
+import { distanceKm, type Position } from "@shikkha/contract/kernel/distance.ts";
 
 interface Visitable {
   readonly path: string;

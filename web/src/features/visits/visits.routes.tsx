@@ -12,6 +12,7 @@ export const visitsFeature: Feature = {
     { path: "/my-week", guard: VISITORS, title: "menu.myWeek", navItem: "myWeek" },
     {
       path: "/curriculum-visits",
+      screen: () => import("./screens/VisitListScreen.tsx"),
       guard: INSTITUTE_VISITS,
       title: "menu.classroomVisits",
       navItem: "classroomVisits",
@@ -25,6 +26,7 @@ export const visitsFeature: Feature = {
     },
     {
       path: "/curriculum-visits/{visitId}",
+      screen: () => import("./screens/VisitDetailScreen.tsx"),
       guard: INSTITUTE_VISITS,
       title: "page.classroomVisit",
       parent: "/curriculum-visits",
@@ -32,6 +34,7 @@ export const visitsFeature: Feature = {
     },
     {
       path: "/general-visits",
+      screen: () => import("./screens/VisitListScreen.tsx"),
       guard: INSTITUTE_VISITS,
       title: "menu.generalVisits",
       navItem: "generalVisits",
@@ -45,6 +48,7 @@ export const visitsFeature: Feature = {
     },
     {
       path: "/general-visits/{visitId}",
+      screen: () => import("./screens/VisitDetailScreen.tsx"),
       guard: INSTITUTE_VISITS,
       title: "page.generalVisit",
       parent: "/general-visits",
@@ -52,6 +56,7 @@ export const visitsFeature: Feature = {
     },
     {
       path: "/office-visits",
+      screen: () => import("./screens/VisitListScreen.tsx"),
       guard: OFFICE_VISITS,
       title: "menu.officeVisits",
       navItem: "officeVisits",
@@ -65,6 +70,7 @@ export const visitsFeature: Feature = {
     },
     {
       path: "/office-visits/{visitId}",
+      screen: () => import("./screens/VisitDetailScreen.tsx"),
       guard: OFFICE_VISITS,
       title: "page.officeVisit",
       parent: "/office-visits",

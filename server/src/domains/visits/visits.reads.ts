@@ -1,0 +1,131 @@
+import { type Expression, sql, type SqlBool } from "kysely";
+import type { Scope } from "@shikkha/contract/access/jurisdiction.ts";
+import type { InputOf, ResponseOf } from "@shikkha/contract/kernel/call.ts";
+import type { visitCalls } from "@shikkha/contract/visits/visit-calls.ts";
+import type { VisitSummary } from "@shikkha/contract/visits/visit.ts";
+import { KIND_OF, type VisitKind, visitKindOf } from "@shikkha/contract/visits/visit-words.ts";
+import type { MonitoringKind } from "@shikkha/contract/plans/plan-words.ts";
+import { within } from "../../platform/access/within.ts";
+import type { Database } from "../../platform/db/database.ts";
+import { holdsWords } from "../../platform/text/holds-words.ts";
+import { inPlace } from "../locations/locations.lookup.ts";
+import { placeJoins, placeJson } from "./visit-place.reads.ts";
+
+type Query = InputOf<typeof visitCalls.list>["query"];
+type Filter = Omit<Query, "page" | "size">;
+
+/** Visits `v` of a kind that fit; `personId` asks for one's own, wherever they were. */
+function visitsIn(scope: Scope, personId: number, kind: VisitKind, filter: Filter) {
+  const parts: Expression<SqlBool>[] = [
+    sql`v.kind = ${KIND_OF[kind]}`,
+    filter.whose === "MINE" ? sql`v.person_id = ${personId}` : within(scope, sql.ref("v.path")),
+    inPlace(
+      { zone: filter.zoneId, district: filter.districtId, upazila: filter.upazilaId },
+      sql.ref("v.path"),
+    ),
+  ];
+  if (filter.designationId !== undefined)
+    parts.push(sql`v.designation_id = ${filter.designationId}`);
+  if (filter.fromDate !== undefined) parts.push(sql`v.visit_date >= ${filter.fromDate}`);
+  if (filter.toDate !== undefined) parts.push(sql`v.visit_date <= ${filter.toDate}`);
+  if (filter.state !== undefined) parts.push(sql`v.state = ${filter.state}`);
+  if (filter.timing !== undefined) parts.push(sql`v.timing = ${filter.timing}`);
+  if (filter.searchParam) parts.push(isAbout(filter.searchParam));
+  return sql<SqlBool>`${sql.join(parts, sql` and `)}`;
+}
+
+/** The place or the officer is named so; found by their own indexes first. */
+function isAbout(text: string): Expression<SqlBool> {
+  return sql`(v.institute_id in (select id from institute where ${holdsWords(sql.ref("institute.search_key"), text)})
+    or v.office_id in (select id from office where ${holdsWords(sql`search_key(office.name_bn || ' ' || office.name_en)`, text)})
+    or v.person_id in (select id from person where ${holdsWords(sql.ref("person.search_key"), text)}))`;
+}
+
+interface Row extends Omit<VisitSummary, "kind"> {
+  readonly kind: MonitoringKind;
+}
+
+/** A presence as JSON; null where it was not asked. */
+export function presenceJson(row: string, group: "people" | "staff") {
+  const column = (part: string) => sql.ref(`${row}.${group}_${part}`);
+  return sql`case when ${column("total")} is not null then jsonb_build_object('total', ${column("total")}, 'present', ${column("present")},
+    'authorised', ${column("authorised")}, 'unauthorised', ${column("unauthorised")}) end`;
+}
+
+/** What every list and page says of a visit `v`, with its place, person `p`, designation `d` and class `c`. */
+export const summaryColumns = sql`v.id, v.kind, ${placeJson} || jsonb_build_object('isasCategory', v.isas_category) as place,
+  jsonb_build_object('officerId', p.id, 'nameBangla', p.name_bn, 'nameEnglish', p.name_en, 'designationBangla', d.name_bn, 'designationEnglish', d.name_en) as officer,
+  v.visit_date as "visitDate", v.planned_date as "plannedDate", v.timing, v.state, v.version, v.rating,
+  ${presenceJson("v", "people")} as people, ${presenceJson("v", "staff")} as staff,
+  case when v.students_enrolled is not null then jsonb_build_object('enrolled', v.students_enrolled, 'girls', coalesce(v.students_girls, 0),
+    'boys', coalesce(v.students_boys, 0)) end as students`;
+export const summaryJoins = sql`join person p on p.id = v.person_id left join designation d on d.id = v.designation_id
+  left join classroom_fact c on c.visit_id = v.id and v.kind = 'CLASSROOM_MONITORING'`;
+
+export async function listVisits(
+  { scope, personId }: { readonly scope: Scope; readonly personId: number },
+  db: Database,
+  kind: VisitKind,
+  { page, size, ...filter }: Query,
+): Promise<ResponseOf<typeof visitCalls.list>> {
+  const where = visitsIn(scope, personId, kind, filter);
+  const [figures, { rows }] = await Promise.all([
+    countVisits(db, where, { scope, kind, filter }),
+    sql<Row>`
+      select ${summaryColumns}, case when c.visit_id is not null then
+        jsonb_build_object('grade', c.grade, 'section', c.section, 'subject', c.subject, 'teacher', c.teacher_name) end as watched
+      from (select * from visit v where ${where} order by v.visit_date desc, v.id desc limit ${size} offset ${page * size}) v
+      ${placeJoins("v")} ${summaryJoins} order by v.visit_date desc, v.id desc`.execute(db),
+  ]);
+  const items = rows.map((row) => ({ ...row, kind: visitKindOf(row.kind) }));
+  return { items, page, size, ...figures };
+}
+
+interface Figures {
+  readonly total: number;
+  readonly averageRating: number | null;
+  readonly onTime: number;
+}
+
+/** From the day figures where they know the answer: counting a million visits for a page of fifty would be the page's price. */
+async function countVisits(
+  db: Database,
+  where: Expression<SqlBool>,
+  asked: { readonly scope: Scope; readonly kind: VisitKind; readonly filter: Filter },
+): Promise<Figures> {
+  const { filter } = asked;
+  const needsVisits =
+    filter.whose === "MINE" || filter.searchParam || filter.state || filter.timing;
+  const counting = needsVisits
+    ? sql<Figures>`
+        select count(*)::int as total, round(avg(v.rating), 1) as "averageRating", (count(*) filter (where v.timing = 'ON_TIME'))::int as "onTime"
+        from visit v where ${where}`
+    : sql<Figures>`
+        select coalesce(sum(r.done), 0)::int as total, round(sum(r.rating_sum) / nullif(sum(r.rating_count), 0), 1) as "averageRating",
+          coalesce(sum(r.done - r.late - r.unplanned), 0)::int as "onTime"
+        from rollup_day r where ${rollupsIn(asked)}`;
+  const { rows } = await counting.execute(db);
+  return rows[0] ?? { total: 0, averageRating: null, onTime: 0 };
+}
+
+function rollupsIn({
+  scope,
+  kind,
+  filter,
+}: {
+  readonly scope: Scope;
+  readonly kind: VisitKind;
+  readonly filter: Filter;
+}): Expression<SqlBool> {
+  const { zoneId: zone, districtId: district, upazilaId: upazila } = filter;
+  const parts: Expression<SqlBool>[] = [
+    sql`r.kind = ${KIND_OF[kind]}`,
+    within(scope, sql.ref("r.path")),
+    inPlace({ zone, district, upazila }, sql.ref("r.path")),
+  ];
+  if (filter.designationId !== undefined)
+    parts.push(sql`r.designation_id = ${filter.designationId}`);
+  if (filter.fromDate !== undefined) parts.push(sql`r.day >= ${filter.fromDate}`);
+  if (filter.toDate !== undefined) parts.push(sql`r.day <= ${filter.toDate}`);
+  return sql<SqlBool>`${sql.join(parts, sql` and `)}`;
+}
