@@ -40,7 +40,7 @@ const config: KnipConfig = {
       entry: ["**/*.spec.ts", "playwright.config.ts", "start-server.ts"],
       project: ["**/*.ts"],
     },
-    bench: { entry: ["run.ts"], project: ["**/*.ts"] },
+    bench: { entry: ["run.ts", "exports/{run,write-file}.ts"], project: ["**/*.ts"] },
   },
   // Props and answers are often exported for the reader, not for an import.
   exclude: ["types"],

@@ -1,7 +1,7 @@
 import type { RawBuilder } from "kysely";
 import type { Database } from "./database.ts";
 
-const AT_ONCE = 500;
+const AT_ONCE = 1000;
 
 /** The rows of a query of any length through a cursor, which closes when nobody reads on. */
 export async function* streamRows<Row>(db: Database, query: RawBuilder<Row>): AsyncGenerator<Row> {

@@ -7,6 +7,8 @@ const BYTE_ORDER_MARK = "\uFEFF";
 const END = "\r\n";
 /** A spreadsheet would run text that begins so as a formula. */
 const FORMULA = /^[=+\-@\t\r]/;
+/** Text without any of these is written as it is. */
+const SPECIAL = /^[=+\-@\t\r]|[",\r\n]/;
 /** Rows are handed on together: a chunk a row would cost more than the row. */
 const ENOUGH = 32_768;
 
@@ -40,12 +42,15 @@ async function* lines<Row>(
 }
 
 function line(cells: readonly Cell[]): string {
-  return cells.map(cell).join(",") + END;
+  let text = "";
+  for (const value of cells) text += `${cell(value)},`;
+  return text.slice(0, -1) + END;
 }
 
 function cell(value: Cell): string {
   if (value === null) return "";
   if (typeof value === "number") return String(value);
+  if (!SPECIAL.test(value)) return value;
   const text = FORMULA.test(value) ? `'${value}` : value;
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }

@@ -1,7 +1,8 @@
 import { Readable } from "node:stream";
-import { Zip, ZipDeflate } from "fflate";
+import { Zip } from "fflate";
 import { contentTypes, ROOT_RELATIONS, STYLES, workbook, workbookRelations } from "./xlsx-parts.ts";
 import { type XlsxCell, xlsxRow } from "./xlsx-row.ts";
+import { ZipEntry } from "./zip-entry.ts";
 
 export interface XlsxSheet {
   readonly name: string;
@@ -11,8 +12,7 @@ export interface XlsxSheet {
   readonly rows: Iterable<readonly XlsxCell[]> | AsyncIterable<readonly XlsxCell[]>;
 }
 
-const LEVEL = 3;
-const ENOUGH = 65_536;
+const ENOUGH = 131_072;
 
 /** A workbook, written as its rows come; memory holds what is being compressed and no more. */
 export function xlsxStream(sheets: readonly XlsxSheet[]): Readable {
@@ -53,8 +53,8 @@ async function* chunks(sheets: readonly XlsxSheet[]): AsyncGenerator<Uint8Array>
   yield* taken();
 }
 
-function entry(zip: Zip, name: string): ZipDeflate {
-  const file = new ZipDeflate(name, { level: LEVEL });
+function entry(zip: Zip, name: string): ZipEntry {
+  const file = new ZipEntry(name);
   zip.add(file);
   return file;
 }
