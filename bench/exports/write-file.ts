@@ -24,7 +24,7 @@ const WRITERS: Record<string, () => Promise<void>> = {
   },
   "pdf-pdfkit": async () => {
     interface Kit extends NodeJS.ReadableStream {
-      font(path: string): Kit;
+      font(file: Uint8Array): Kit;
       fontSize(size: number): Kit;
       text(text: string, x: number, y: number, options: object): Kit;
       addPage(): Kit;
@@ -33,9 +33,8 @@ const WRITERS: Record<string, () => Promise<void>> = {
     const Document = peer("pdfkit") as new (options: object) => Kit;
     const document = new Document({ size: "A4", layout: "landscape", margin: 30 });
     const done = pipeline(document, createWriteStream(file));
-    const font = import.meta
-      .resolve("@expo-google-fonts/noto-sans-bengali/400Regular/NotoSansBengali_400Regular.ttf");
-    document.font(new URL(font).pathname).fontSize(8.6);
+    const { faces } = await import("../../server/src/platform/export/pdf/pdf-face.ts");
+    document.font(faces().regular.file).fontSize(8.6);
     let y = 40;
     for (let at = 0; at < rows; at += 1) {
       if (y > 540) {
@@ -56,7 +55,10 @@ const WRITERS: Record<string, () => Promise<void>> = {
   },
   "xlsx-hucre": async () => {
     interface Hucre {
-      writeXlsxStream(rows: AsyncIterable<unknown[]>, options: object): AsyncIterable<Uint8Array>;
+      readonly writeXlsxStream: (
+        rows: AsyncIterable<unknown[]>,
+        options: object,
+      ) => AsyncIterable<Uint8Array>;
     }
     const { writeXlsxStream } = (await import(pathTo("hucre/xlsx"))) as Hucre;
     async function* cells() {

@@ -27,6 +27,7 @@ import { planReviewDomain } from "./domains/plans/review.routes.ts";
 import { suggestionDomain } from "./domains/plans/suggestion.routes.ts";
 import { planSessionsDomain } from "./domains/plans/sessions.routes.ts";
 import { exportJobsDomain } from "./domains/reports/export-jobs.routes.ts";
+import { recordFilesDomain } from "./domains/reports/record-files.routes.ts";
 import { reportsDomain } from "./domains/reports/reports.routes.ts";
 import { settingsDomain } from "./domains/settings/settings.routes.ts";
 import { siteSettingsDomain } from "./domains/settings/site-settings.routes.ts";
@@ -82,6 +83,7 @@ export function allDomains(config: Config): readonly Domain[] {
     dashboardDomain,
     reportsDomain,
     exportJobsDomain,
+    recordFilesDomain,
     siteDomain,
     contactMessagesDomain,
     galleryDomain,

@@ -1,8 +1,12 @@
 import { placeOf } from "@shikkha/contract/access/jurisdiction.ts";
+import { recordFileCalls } from "@shikkha/contract/reports/record-files.ts";
 import { reportCalls, type ReportPage } from "@shikkha/contract/reports/reports.ts";
 import type { ReportName } from "@shikkha/contract/reports/report-names.ts";
+import { plantInstitute } from "../factories.ts";
 import { plantVisits } from "../report-scene.ts";
 import type { TestServer } from "../test-server.ts";
+import { levelOf } from "./places.ts";
+import { plantVisit } from "./visit-cases.ts";
 import { designationOf } from "./planted-plans.ts";
 import type { ScopedCase } from "./scoped-case.ts";
 
@@ -31,7 +35,33 @@ async function page(
 const plantIn = (year: number) => async (server: TestServer, path: string) =>
   String((await plantVisits(server, path, year)).personId);
 
+/** Whether a record of a place can be had as a file. */
+const asked404 = (status: number, planted: string) => (status === 404 ? [] : [planted]);
+
 export const reportCases: readonly ScopedCase[] = [
+  {
+    call: recordFileCalls.visit.name,
+    plant: plantVisit,
+    ways: {
+      id: async (server, token, _path, planted) => {
+        const params = { kind: "office" as const, visitId: planted };
+        const { status } = await server.call(recordFileCalls.visit, { params }, { token });
+        return asked404(status, planted);
+      },
+    },
+  },
+  {
+    call: recordFileCalls.institute.name,
+    plant: async (server, path) =>
+      levelOf(path) === "UPAZILLA" ? (await plantInstitute(server.database, path)).eiin : undefined,
+    ways: {
+      id: async (server, token, _path, eiin) => {
+        const input = { params: { eiin } };
+        const { status } = await server.call(recordFileCalls.institute, input, { token });
+        return asked404(status, eiin);
+      },
+    },
+  },
   {
     call: reportCalls.page.name,
     plant: plantIn(YEARS.page),

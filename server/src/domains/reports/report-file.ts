@@ -1,21 +1,13 @@
 import type { Bilingual, Language } from "@shikkha/contract/kernel/language.ts";
 import { toBengaliDigits } from "@shikkha/contract/kernel/digits.ts";
-import type { InstituteType } from "@shikkha/contract/institutes.ts";
 import type { Cell } from "../../platform/export/column.ts";
 import type { Fact, TableFile } from "../../platform/export/table-file.ts";
 import { KIND_WORDS, STATUS_WORDS } from "../plans/plans.lookup.ts";
+import { INSTITUTE_TYPES } from "./institute-words.ts";
 import { findDesignation, listPlaceNames } from "./place-names.reads.ts";
 import type { AnyReport, Source } from "./report-definition.ts";
 import type { ReportFrame } from "./report-frame.ts";
 import { dayWords, TOTAL } from "./report-words.ts";
-
-const TYPES: Record<InstituteType, Bilingual> = {
-  SCHOOL: { bn: "বিদ্যালয়", en: "School" },
-  COLLEGE: { bn: "কলেজ", en: "College" },
-  SCHOOL_AND_COLLEGE: { bn: "স্কুল ও কলেজ", en: "School and college" },
-  MADRASA: { bn: "মাদ্রাসা", en: "Madrasa" },
-  OTHERS: { bn: "অন্যান্য", en: "Others" },
-};
 
 /** The year or the period a report is about, in words. */
 export function timeWords(report: AnyReport, { filter }: Source): Bilingual {
@@ -73,7 +65,7 @@ async function factsOf(report: AnyReport, { db, filter }: Source): Promise<Fact[
     upazilas && { label: { bn: "উপজেলা", en: "Upazila" }, value: upazilas },
     filter.instituteType && {
       label: { bn: "প্রতিষ্ঠানের ধরন", en: "Institute type" },
-      value: TYPES[filter.instituteType],
+      value: INSTITUTE_TYPES[filter.instituteType],
     },
     filter.designationId === undefined
       ? undefined

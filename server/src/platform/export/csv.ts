@@ -1,4 +1,5 @@
 import { Readable } from "node:stream";
+import { setImmediate } from "node:timers/promises";
 import type { Language } from "@shikkha/contract/kernel/language.ts";
 import type { Cell, Column } from "./column.ts";
 
@@ -37,6 +38,8 @@ async function* lines<Row>(
     if (text.length < ENOUGH) continue;
     yield text;
     text = "";
+    // Others have their turn between two pieces.
+    await setImmediate();
   }
   yield totals ? text + line(totals) : text;
 }

@@ -1,4 +1,5 @@
 import { Readable } from "node:stream";
+import { setImmediate } from "node:timers/promises";
 import { cellText, digits } from "../cell-text.ts";
 import { type Cell, isNumeric, widthOf } from "../column.ts";
 import type { TableFile } from "../table-file.ts";
@@ -81,7 +82,10 @@ async function* chunks<Row>(file: TableFile<Row>): AsyncGenerator<Buffer> {
     if (!isGroup) number += 1;
     const cells = columns.map((column) => column.value(row, language));
     const counted = isGroup ? "" : digits(language, String(number));
-    if (write(texts(counted, cells), isGroup ? "group" : "plain")) yield* document.objects.take();
+    if (!write(texts(counted, cells), isGroup ? "group" : "plain")) continue;
+    yield* document.objects.take();
+    // After each page others have their turn.
+    await setImmediate();
   }
   if (file.totals) write(texts("", file.totals), "total");
   table.close();

@@ -1,4 +1,5 @@
 import { Readable } from "node:stream";
+import { setImmediate } from "node:timers/promises";
 import { Zip } from "fflate";
 import { contentTypes, ROOT_RELATIONS, STYLES, workbook, workbookRelations } from "./xlsx-parts.ts";
 import { type XlsxCell, xlsxRow } from "./xlsx-row.ts";
@@ -45,6 +46,8 @@ async function* chunks(sheets: readonly XlsxSheet[]): AsyncGenerator<Uint8Array>
     for await (const text of sheetText(sheet)) {
       file.push(Buffer.from(text));
       yield* taken();
+      // Others have their turn between two pieces.
+      await setImmediate();
     }
     file.push(Buffer.from("</sheetData></worksheet>"), true);
     yield* taken();
