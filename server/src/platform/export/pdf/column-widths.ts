@@ -12,7 +12,7 @@ export interface WantedColumn {
 export const CELL_PADDING = 4;
 /** From the size a page is read best in, down to the smallest that still can be read. */
 const SIZES = [8.6, 8, 7.4, 6.8, 6.2, 5.6] as const;
-const LEAST_TEXT = 34;
+const LEAST_TEXT = 44;
 
 /**
  * The size of the letters and the width of each column: days, codes and the words of headings are never broken; the
