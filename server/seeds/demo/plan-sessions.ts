@@ -1,7 +1,7 @@
 import type { Seed } from "../seed.ts";
 
 /** The first two years asked less of an officer than the year that is being planned. */
-export const EARLIER_MINIMA = [6, 10] as const;
+const EARLIER_MINIMA = [6, 10] as const;
 
 /** Last year's and this year's sessions, whose deadlines passed in January, and next year's, which is open until the year ends. */
 export const planSessions: Seed = {

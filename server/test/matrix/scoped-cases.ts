@@ -1,4 +1,5 @@
 import { auditCases } from "./audit-cases.ts";
+import { dashboardCases } from "./dashboard-cases.ts";
 import { guestCases } from "./guest-cases.ts";
 import { importCases } from "./import-cases.ts";
 import { instituteCases } from "./institute-cases.ts";
@@ -24,4 +25,5 @@ export const SCOPED_CASES: readonly ScopedCase[] = [
   ...noticeCases,
   ...reportCases,
   ...visitCases,
+  ...dashboardCases,
 ];
