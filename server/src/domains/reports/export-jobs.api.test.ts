@@ -5,6 +5,7 @@ import { REPORT_ERRORS, reportCalls } from "@shikkha/contract/reports/reports.ts
 import { asDuty, type SomeoneOnDuty } from "../../../test/as-duty.ts";
 import { plantVisits } from "../../../test/report-scene.ts";
 import { startTestServer, type TestServer } from "../../../test/test-server.ts";
+import { sweepExports } from "./export-jobs.jobs.ts";
 
 const YEAR = 2023;
 const QUERY = { fromDate: `${YEAR}-01-01`, toDate: `${YEAR}-12-31` };
@@ -141,4 +142,19 @@ it("leaves room for others: only so many at a time", async () => {
     [someone.personId, someone.dutyId, MOST_JOBS_AT_ONCE],
   );
   expect((await start(QUERY)).error.code).toBe(REPORT_ERRORS.tooManyJobs.code);
+});
+
+it("is swept: a file is kept for seven days, and lost work is said to have failed", async () => {
+  const { platform } = server.running;
+  await server.database.query(
+    "update export_job set finished_at = now() - interval '8 days' where state = 'READY'; update export_job set asked_at = now() - interval '2 days' where state = 'WAITING'",
+  );
+  const context = {
+    ...platform,
+    signal: new AbortController().signal,
+    enqueue: async () => undefined,
+  };
+  await sweepExports.run({}, context);
+  const states = new Set((await list()).map(({ state }) => state));
+  expect(states).toEqual(new Set(["EXPIRED", "FAILED", "CANCELLED"]));
 });

@@ -12,6 +12,7 @@ import { listKeptFiles, type StoredJob } from "./export-jobs.reads.ts";
 import {
   beginJob,
   expireJobs,
+  failLostJobs,
   storeFailed,
   storeFinished,
   storeProgress,
@@ -93,12 +94,14 @@ async function* counting<Row>(
   }
 }
 
-/** Nightly: files whose days are over, and those no report names. */
+/** Nightly: files whose days are over, those no report names, and work that was lost. */
 export const sweepExports: Job = {
   name: "reports.sweepExports",
   cron: "35 2 * * *",
   run: async (_data, { db, files, now }) => {
-    await expireJobs(db, new Date(now().getTime() - DAYS_KEPT * DAY_MS));
+    const before = (days: number) => new Date(now().getTime() - days * DAY_MS);
+    await expireJobs(db, before(DAYS_KEPT));
+    await failLostJobs(db, before(1), now());
     await sweepFiles(files, FOLDER, new Set(await listKeptFiles(db)), now());
   },
 };

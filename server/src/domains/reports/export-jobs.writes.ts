@@ -98,3 +98,13 @@ export async function expireJobs(db: Database, before: Date): Promise<void> {
     .where("finished_at", "<", before)
     .execute();
 }
+
+/** What has been open for so long was lost with the server that made it. */
+export async function failLostJobs(db: Database, before: Date, at: Date): Promise<void> {
+  await db
+    .updateTable("export_job")
+    .set({ state: "FAILED", finished_at: at })
+    .where("state", "in", ["WAITING", "RUNNING"])
+    .where("asked_at", "<", before)
+    .execute();
+}

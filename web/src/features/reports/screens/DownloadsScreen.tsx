@@ -60,7 +60,7 @@ export default function DownloadsScreen() {
     {
       id: "actions",
       header: t("jobs.actions"),
-      card: "full",
+      card: "lead",
       cell: actionCell,
     },
   ];
