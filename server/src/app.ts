@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyServerFactory } from "fastify";
 import { DEFAULT_BASE } from "@shikkha/contract/kernel/base.ts";
 import { auditDomain } from "./domains/audit/audit.routes.ts";
 import { authDomain } from "./domains/auth/auth.routes.ts";
+import { biDomain } from "./domains/bi/bi.routes.ts";
 import { dashboardDomain } from "./domains/dashboard/dashboard.routes.ts";
 import { formsDomain } from "./domains/forms/forms.routes.ts";
 import { guestsDomain } from "./domains/guests/guests.routes.ts";
@@ -84,6 +85,7 @@ export function allDomains(config: Config): readonly Domain[] {
     reportsDomain,
     exportJobsDomain,
     recordFilesDomain,
+    biDomain,
     siteDomain,
     contactMessagesDomain,
     galleryDomain,

@@ -560,6 +560,14 @@ export interface RollupRating {
   rating_sum: Generated<Numeric>;
 }
 
+export interface SavedView {
+  address: string;
+  created_at: Generated<Timestamp>;
+  id: Generated<number>;
+  person_id: number;
+  title: string;
+}
+
 export interface Session {
   created_at: Generated<Timestamp>;
   duty_id: number;
@@ -750,6 +758,7 @@ export interface DB {
   rollup_group: RollupGroup;
   rollup_month: RollupMonth;
   rollup_rating: RollupRating;
+  saved_view: SavedView;
   session: Session;
   setting: Setting;
   sso_ticket: SsoTicket;
