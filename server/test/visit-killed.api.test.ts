@@ -49,10 +49,10 @@ it(
     const port = await freePort();
     server = await start(port);
 
-    let isOver = false;
+    const over = new AbortController();
     const receipts = new Map<string, Receipt[]>();
     const device = async () => {
-      while (!isOver) {
+      while (!over.signal.aborted) {
         const visitDate = new Date().toISOString().slice(0, 10);
         const photo = await photoOf(300 + Math.floor(Math.random() * 900));
         const photos = [photo.announced];
@@ -75,7 +75,7 @@ it(
       await server.kill();
       server = await start(port);
     }
-    isOver = true;
+    over.abort();
     await Promise.all(devices);
 
     const stored = await database.query<{ client_id: string; photos: number; versions: number }>(
