@@ -9,19 +9,11 @@ const VISITORS = ["VISIT_INSTITUTE", "VISIT_OFFICE"] as const;
 export const visitsFeature: Feature = {
   name: "visits",
   routes: [
-    { path: "/my-week", guard: VISITORS, title: "menu.myWeek", navItem: "myWeek" },
     {
       path: "/curriculum-visits",
       guard: INSTITUTE_VISITS,
       title: "menu.classroomVisits",
       navItem: "classroomVisits",
-    },
-    {
-      path: "/curriculum-visits/new",
-      guard: VISITORS,
-      title: "menu.newClassroomVisit",
-      parent: "/curriculum-visits",
-      navItem: "newClassroomVisit",
     },
     {
       path: "/curriculum-visits/{visitId}",
@@ -37,13 +29,6 @@ export const visitsFeature: Feature = {
       navItem: "generalVisits",
     },
     {
-      path: "/general-visits/new",
-      guard: VISITORS,
-      title: "menu.newGeneralVisit",
-      parent: "/general-visits",
-      navItem: "newGeneralVisit",
-    },
-    {
       path: "/general-visits/{visitId}",
       guard: INSTITUTE_VISITS,
       title: "page.generalVisit",
@@ -55,13 +40,6 @@ export const visitsFeature: Feature = {
       guard: OFFICE_VISITS,
       title: "menu.officeVisits",
       navItem: "officeVisits",
-    },
-    {
-      path: "/office-visits/new",
-      guard: VISITORS,
-      title: "menu.newOfficeVisit",
-      parent: "/office-visits",
-      navItem: "newOfficeVisit",
     },
     {
       path: "/office-visits/{visitId}",
