@@ -8,6 +8,7 @@ const FILLING = {
   isFullPage: true,
   hidesTopBar: true,
   worksOffline: true,
+  screen: () => import("./screens/FillingScreen.tsx"),
 } satisfies Partial<RouteDefinition>;
 
 export const fieldFeature: Feature = {
@@ -37,6 +38,7 @@ export const fieldFeature: Feature = {
       parent: "/my-week",
       navItem: "myWeek",
       worksOffline: true,
+      screen: () => import("./screens/OutboxScreen.tsx"),
     },
     {
       ...FILLING,

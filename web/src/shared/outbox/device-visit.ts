@@ -13,6 +13,9 @@ export interface DevicePhoto {
   /** Before it was made smaller. */
   readonly originalBytes: number;
   readonly caption: string;
+  /** Where the server has it already, of a visit that was returned: its id there; undefined for a new one. */
+  readonly sentId?: number;
+  readonly visitId?: number;
 }
 
 export interface DevicePosition {
