@@ -20,7 +20,6 @@ const config: KnipConfig = {
       ],
       project: ["{src,seeds,test}/**/*.ts"],
       // What forms offer to visits and surveys, whose first calls come with their issues.
-      ignore: ["src/platform/db/schema.gen.ts", "src/domains/forms/forms.lookup.ts"],
     },
     web: {
       entry: [

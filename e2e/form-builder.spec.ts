@@ -1,8 +1,10 @@
 import { expect, type Page, test } from "@playwright/test";
 import { signIn } from "./sign-in.ts";
 
-/** Goes on with Tab alone until what has the focus is named so. */
+/** Sees that something is named so, as anyone does who sets out for it, and goes on with Tab alone until it has the focus. */
 async function tabTo(page: Page, name: string | RegExp): Promise<void> {
+  const named = page.getByRole("button", { name, exact: true }).or(page.getByLabel(name));
+  await expect(named.first()).toBeVisible();
   for (let step = 0; step < 200; step += 1) {
     await page.keyboard.press("Tab");
     const focused = await page.evaluate(() => {
@@ -41,7 +43,8 @@ test("an author writes a form of twelve questions in both languages by keyboard 
   page,
 }) => {
   await signIn(page, "director");
-  await begin(page, "কিবোর্ডের ফরম", "A form by keyboard");
+  const title = `কিবোর্ডের ফরম ${Date.now()}`;
+  await begin(page, title, "A form by keyboard");
   await press(page, "প্রথম অনুচ্ছেদ যোগ করুন");
   await write(page, "অনুচ্ছেদ", "Section");
   const kinds = ["হ্যাঁ / না", "শর্তযুক্ত", "লিখিত", "চেকবক্স", "হ্যাঁ / না", "লিখিত"];
@@ -58,10 +61,11 @@ test("an author writes a form of twelve questions in both languages by keyboard 
   await expect(page.getByLabel("১.১২ সম্পাদনা করছেন")).toBeVisible();
 
   await press(page, "প্রকাশ করুন");
+  await expect(page.getByRole("dialog")).toBeVisible();
   await press(page, "প্রকাশ করুন");
   await page.waitForURL("/save-form/succeed");
   await page.goto("/form/management");
-  await expect(page.getByRole("row", { name: /কিবোর্ডের ফরম/ })).toContainText("প্রকাশিত");
+  await expect(page.getByRole("row", { name: title })).toContainText("প্রকাশিত");
 });
 
 test("a refused move says why, and two editors notice each other", async ({ page, browser }) => {

@@ -51,6 +51,8 @@ test("the hotline and a question are in the help centre once saved, and leaving 
   await saveSection(page, "faq");
 
   await page.locator('a[href="/help-center"]').first().click();
+  await page.waitForURL("/help-center");
+  await expect(dialog).toBeHidden();
   await expect(page.locator("main")).toContainText("১৬১০০");
   await expect(page.locator("main")).toContainText(BN.question);
   await page.getByRole("radio", { name: "English" }).click({ force: true });

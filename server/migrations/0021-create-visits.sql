@@ -252,7 +252,27 @@ create table rollup_day (
 );
 create index rollup_day_path on rollup_day (path text_pattern_ops, day);
 
--- Ratings of each question and section, a row a month and place.
+create function district_path(path text) returns text language sql immutable parallel safe
+  return substring(path from '^/(?:[0-9]+/){0,2}');
+
+-- The same figures a row a month, so that ten times the visits do not make ten times the rows:
+-- by place down to the upazila, and by one breakdown at a time down to the district.
+create table rollup_month (
+  month date not null,
+  kind monitoring_kind not null,
+  path location_path not null,
+  primary key (month, kind, path)
+);
+create table rollup_group (
+  month date not null,
+  kind monitoring_kind not null,
+  path location_path not null,
+  dimension text not null constraint rollup_group_dimension_known check (dimension in ('ISAS', 'TYPE', 'DESIGNATION')),
+  value text not null,
+  primary key (dimension, kind, month, path, value)
+);
+
+-- Ratings of each question and section, a row a month and district.
 create table rollup_rating (
   month date not null,
   kind monitoring_kind not null,
@@ -262,6 +282,49 @@ create table rollup_rating (
   rating_count integer not null default 0,
   primary key (kind, question_id, path, month)
 );
+
+-- What the coarser figures sum up, named once: their columns, and the function that adds what changed in a day's row.
+do $do$
+declare
+  figures constant text[] := array['planned', 'fulfilled', 'done', 'late', 'unplanned', 'rating_sum', 'rating_count',
+    'people_total', 'people_present', 'people_authorised', 'people_unauthorised',
+    'staff_total', 'staff_present', 'staff_authorised', 'staff_unauthorised', 'students_enrolled', 'students_present'];
+  named text := array_to_string(figures, ', ');
+  summed text := (select string_agg(format('sum(%I)', figure), ', ' order by place) from unnest(figures) with ordinality f (figure, place));
+  added text := (select string_agg(format('%1$I = r.%1$I + excluded.%1$I', figure), ', ' order by place) from unnest(figures) with ordinality f (figure, place));
+  negated text := (select string_agg(format('-%I', figure), ', ' order by place) from unnest(figures) with ordinality f (figure, place));
+  keys constant text := 'day, kind, path, isas_category, institute_type, designation_id';
+  figure text;
+  source text;
+begin
+  foreach figure in array figures loop
+    execute format('alter table rollup_month add column %1$I numeric not null default 0; alter table rollup_group add column %1$I numeric not null default 0', figure);
+  end loop;
+  foreach source in array array['inserted', 'updated'] loop
+    execute format($f$
+      create function roll_up_%1$s_days() returns trigger language plpgsql as $body$
+      begin
+        insert into rollup_month as r (month, kind, path, %2$s)
+        select date_trunc('month', day)::date, kind, path, %3$s from (%4$s) changed group by 1, 2, 3 order by 1, 2, 3
+        on conflict (month, kind, path) do update set %5$s;
+        insert into rollup_group as r (month, kind, path, dimension, value, %2$s)
+        select date_trunc('month', day)::date, kind, district_path(path), d.dimension, d.value, %3$s
+        from (%4$s) changed, lateral (values ('ISAS', isas_category::text), ('TYPE', institute_type::text), ('DESIGNATION', designation_id::text)) d (dimension, value)
+        where d.value is not null group by 1, 2, 3, 4, 5 order by 4, 2, 1, 3, 5
+        on conflict (dimension, kind, month, path, value) do update set %5$s;
+        return null;
+      end
+      $body$ $f$, source, named, summed,
+      format('select %s, %s from come', keys, named)
+        || case source when 'updated' then format(' union all select %s, %s from gone', keys, negated) else '' end,
+      added);
+  end loop;
+end
+$do$;
+create trigger rollup_day_inserted after insert on rollup_day
+  referencing new table as come for each statement execute function roll_up_inserted_days();
+create trigger rollup_day_updated after update on rollup_day
+  referencing old table as gone new table as come for each statement execute function roll_up_updated_days();
 
 create function add_planned_figures() returns trigger language plpgsql as $$
 begin
@@ -314,7 +377,7 @@ create function count_visit(v visit, sign integer) returns void language sql as 
     students_present = r.students_present + excluded.students_present;
   -- In the order of the questions, so that two visits of one place wait for each other, never in a circle.
   insert into rollup_rating as r (month, kind, path, question_id, rating_sum, rating_count)
-  select date_trunc('month', v.visit_date)::date, v.kind, v.path, key::integer, sign * value::numeric, sign
+  select date_trunc('month', v.visit_date)::date, v.kind, district_path(v.path), key::integer, sign * value::numeric, sign
   from jsonb_each_text(v.ratings) order by key::integer
   on conflict (kind, question_id, path, month) do update set
     rating_sum = r.rating_sum + excluded.rating_sum, rating_count = r.rating_count + excluded.rating_count;
@@ -356,12 +419,12 @@ from (
 group by day, kind, path, isas_category, institute_type, designation_id;
 
 create view recounted_rating as
-select date_trunc('month', v.visit_date)::date as month, v.kind, v.path, e.key::integer as question_id,
+select date_trunc('month', v.visit_date)::date as month, v.kind, district_path(v.path) as path, e.key::integer as question_id,
   sum(e.value::numeric) as rating_sum, count(*)::integer as rating_count
 from visit v, jsonb_each_text(v.ratings) e group by 1, 2, 3, 4;
 
 create function rebuild_figures() returns void language sql as $$
-  truncate rollup_day, rollup_rating;
+  truncate rollup_day, rollup_month, rollup_group, rollup_rating;
   insert into rollup_day select * from recounted_day;
   insert into rollup_rating select * from recounted_rating;
 $$;

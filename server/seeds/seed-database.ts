@@ -1,6 +1,7 @@
 import { escapeIdentifier, type ClientBase, type QueryResultRow } from "pg";
 
-type Row = Readonly<Record<string, string | number | boolean | null>>;
+/** Columns and their values; an object is for a column of JSON. */
+type Row = object;
 
 const BATCH = 5_000;
 

@@ -1,3 +1,4 @@
+import type { KeyObject } from "node:crypto";
 import type pg from "pg";
 import type { FileStore } from "../src/platform/files/file-store.ts";
 import { SeedDatabase } from "./seed-database.ts";
@@ -5,6 +6,8 @@ import { SeedDatabase } from "./seed-database.ts";
 export interface SeedContext {
   /** Where uploads live; without it a seed brings no files. */
   readonly files?: Pick<FileStore, "put">;
+  /** Signs the receipts of the demo visits, so that they can be checked like any other. */
+  readonly receiptKey?: KeyObject;
   /** The day in Dhaka, YYYY-MM-DD: every date of the demo data is counted from it. */
   readonly today: string;
 }

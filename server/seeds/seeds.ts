@@ -7,6 +7,7 @@ import { officers } from "./demo/officers.ts";
 import { planSessions } from "./demo/plan-sessions.ts";
 import { plans } from "./demo/plans.ts";
 import { teachers } from "./demo/teachers.ts";
+import { visits } from "./demo/visits.ts";
 import { designations } from "./reference/designations.ts";
 import { forms } from "./reference/forms.ts";
 import { holidays } from "./reference/holidays.ts";
@@ -33,6 +34,7 @@ export const demoSeeds: readonly Seed[] = [
   teachers,
   planSessions,
   plans,
+  visits,
   demoForms,
   notices,
   auditHistory,

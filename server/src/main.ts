@@ -1,3 +1,4 @@
+import { inspect } from "node:util";
 import { ConfigError, loadConfig } from "./platform/config/config.ts";
 import { UnfitDatabase } from "./platform/db/check-letters.ts";
 import { startServer } from "./start.ts";
@@ -38,7 +39,8 @@ main().catch((error: unknown) => {
     );
   else
     process.stderr.write(
-      `The server could not start: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`,
+      // With what caused it: a seed or a migration that fails says why only there.
+      `The server could not start: ${inspect(error)}\n`,
     );
   process.exit(1);
 });

@@ -1,3 +1,4 @@
+import type { KeyObject } from "node:crypto";
 import { dayInDhaka } from "@shikkha/contract/kernel/dates.ts";
 import { runSeeds } from "../seeds/seed.ts";
 import { demoSeeds, referenceSeeds } from "../seeds/seeds.ts";
@@ -13,6 +14,7 @@ export interface Preparation {
   readonly withDemoData: boolean;
   readonly now: Date;
   readonly files: FileStore;
+  readonly receiptKey: KeyObject;
   readonly log: (line: string) => void;
 }
 
@@ -23,6 +25,7 @@ export async function prepareDatabase({
   withDemoData,
   now,
   files,
+  receiptKey,
   log,
 }: Preparation): Promise<void> {
   const owner = openPool({ url: ownerUrl, size: 3 });
@@ -34,7 +37,7 @@ export async function prepareDatabase({
       await migrate(client, log);
       await checkLetters(client);
       const seeds = withDemoData ? [...referenceSeeds, ...demoSeeds] : referenceSeeds;
-      await runSeeds(client, seeds, { today: dayInDhaka(now), files }, log);
+      await runSeeds(client, seeds, { today: dayInDhaka(now), files, receiptKey }, log);
     } finally {
       client.release();
     }

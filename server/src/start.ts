@@ -43,6 +43,7 @@ export async function startServer(
       : undefined;
   const url = config.databaseUrl ?? embedded?.url ?? "";
   const files = openFileStore(config.files);
+  const keys = deriveKeys(config.secretKey);
   const domains = allDomains(config);
   const jobs = domains.flatMap((domain) => domain.jobs);
   if (prepare) {
@@ -53,6 +54,7 @@ export async function startServer(
       withDemoData: config.mode === "demo",
       now: now(),
       files,
+      receiptKey: keys.receiptPrivate,
       log,
     });
   }
@@ -62,7 +64,6 @@ export async function startServer(
     ? openPool({ url: config.databaseReadUrl, role: "shikkha_report" })
     : undefined;
   const db = openDatabase(pool, options.onQuery);
-  const keys = deriveKeys(config.secretKey);
   const authenticator = new Authenticator(db, keys, () => now().getTime());
   const listener = new Listener(pool, "access_changed", () => authenticator.forget());
   const provider =

@@ -44,12 +44,14 @@ export function demoRows(random: Random, { visits, days, institutes, offices }: 
 /** Each visit with its day: the year in even steps, taken one, two or three visits at a time. */
 function* spread(random: Random, visits: number, days: readonly string[]) {
   let visit = 0;
+  // Not everyone begins on the first day of the year.
+  const begin = random.next();
   while (visit < visits) {
     const together = Math.min(
       random.weighted([1, 2, 3], (count) => 4 - count),
       visits - visit,
     );
-    const day = days[Math.floor((visit * days.length) / visits)];
+    const day = days[Math.floor(((visit + begin) * days.length) / visits)] ?? days.at(-1);
     for (let count = 0; count < together; count += 1, visit += 1)
       if (day !== undefined) yield [visit, day] as const;
   }

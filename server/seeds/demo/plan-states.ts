@@ -19,6 +19,11 @@ const KNOWN: Readonly<Record<string, PlanTurn>> = {
   "newjoined.savar": { end: "NONE", visits: 0 },
 };
 
+/** In the years before, the demo accounts planned whole years, so that their weeks have visits. */
+const KNOWN_VISITS = 96;
+/** Visits planned beyond the minimum, at most. */
+const MORE = 4;
+
 const OPEN_YEAR: readonly (readonly [PlanEnd, number])[] = [
   ["SUBMITTED", 44],
   ["DRAFT", 34],
@@ -36,15 +41,24 @@ const CLOSED_YEAR: readonly (readonly [PlanEnd, number])[] = [
 export function planTurn(
   random: Random,
   username: string,
-  { isOpen, joinedLate }: { readonly isOpen: boolean; readonly joinedLate: boolean },
+  {
+    isOpen,
+    joinedLate,
+    minimum,
+  }: { readonly isOpen: boolean; readonly joinedLate: boolean; readonly minimum: number },
 ): PlanTurn {
-  const known = isOpen ? KNOWN[username] : undefined;
-  if (known) return known;
+  const known = KNOWN[username];
+  if (known && isOpen) return known;
+  if (known && known.end !== "NONE") return { end: "SUBMITTED", visits: KNOWN_VISITS };
   if (joinedLate)
-    return random.chance(0.4) ? { end: "SUBMITTED", visits: 60 } : { end: "NONE", visits: 0 };
+    return random.chance(0.4) ? { end: "SUBMITTED", visits: minimum } : { end: "NONE", visits: 0 };
   const [end] = random.weighted(isOpen ? OPEN_YEAR : CLOSED_YEAR, ([, weight]) => weight);
   if (end === "NONE") return { end, visits: 0 };
-  return { end, visits: end === "DRAFT" ? random.integer(3, 58) : random.integer(60, 74) };
+  const isDraft = end === "DRAFT";
+  return {
+    end,
+    visits: isDraft ? random.integer(3, minimum - 2) : random.integer(minimum, minimum + MORE),
+  };
 }
 
 export const RETURN_COMMENTS = [

@@ -17,6 +17,7 @@ interface Planner {
 interface Session {
   readonly year: number;
   readonly deadline: string;
+  readonly minimum: number;
 }
 
 /** Plans of all officers in all sessions, in a believable mix of states; rows go in while the plans are drafts. */
@@ -24,7 +25,7 @@ export const plans: Seed = {
   name: "demo/plans",
   async run(db, { today }) {
     const sessions = await db.query<Session>(
-      "select year, deadline::text as deadline from plan_session order by year",
+      "select year, deadline::text as deadline, minimum_visits as minimum from plan_session order by year",
     );
     const planners = await db.query<Planner>(
       `select d.person_id, p.username, d.path, d.valid_from::text as since, p.designation_id
@@ -44,7 +45,7 @@ export const plans: Seed = {
 
 async function planYear(
   db: SeedDatabase,
-  { year, deadline }: Session,
+  { year, deadline, minimum }: Session,
   planners: readonly Planner[],
   placesOf: Awaited<ReturnType<typeof readPlaces>>,
   today: string,
@@ -56,7 +57,11 @@ async function planYear(
     .map((planner) => {
       const random = randomFor("plans", year, planner.username);
       const joinedLate = planner.since > deadline;
-      return { planner, random, ...planTurn(random, planner.username, { isOpen, joinedLate }) };
+      return {
+        planner,
+        random,
+        ...planTurn(random, planner.username, { isOpen, joinedLate, minimum }),
+      };
     })
     .filter(({ end }) => end !== "NONE");
   await db.insertRows(

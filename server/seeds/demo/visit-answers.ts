@@ -10,7 +10,7 @@ import { visibleAnswers } from "@shikkha/contract/forms/visibility.ts";
 import { factNodes } from "@shikkha/contract/visits/visit-facts.ts";
 import { rateVisit, type VisitRatings } from "@shikkha/contract/visits/visit-ratings.ts";
 import { type Random, randomFor } from "../random.ts";
-import { ADVICE, GOOD, PROBLEMS } from "./visit-texts.ts";
+import { ADVICE, GOOD, IN_CHARGE, PROBLEMS } from "./visit-texts.ts";
 
 const VARIANTS = 8;
 const STEP = 0.25;
@@ -96,6 +96,7 @@ function numberFor(random: Random, text: string, level: number): number {
 function textFor(random: Random, text: string): string {
   if (text.includes("Time of"))
     return `${random.pick(["১০", "১১", "১২"])}:${random.pick(["০৫", "২০", "৩৫", "৪৫"])}`;
+  if (text.includes("person in charge")) return random.pick(IN_CHARGE);
   if (/Problems|improve/.test(text)) return random.pick(PROBLEMS);
   return /Advice|directions/.test(text) ? random.pick(ADVICE) : random.pick(GOOD);
 }

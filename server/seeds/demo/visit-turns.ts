@@ -1,5 +1,5 @@
 import type { Random } from "../random.ts";
-import { addDays } from "./days.ts";
+import { addDays, isWorkday } from "./days.ts";
 
 /** What became of a planned visit; undefined when nobody went. */
 export interface VisitTurn {
@@ -14,13 +14,17 @@ const LATE = 0.16;
 export function visitTurn(random: Random, planned: string, today: string): VisitTurn | undefined {
   if (planned >= today || random.chance(MISSED)) return undefined;
   if (random.chance(LATE)) {
-    const visitDate = addDays(planned, random.integer(1, 18));
+    const visitDate = workdayFrom(addDays(planned, random.integer(1, 18)));
     return visitDate <= today ? { visitDate, timing: "LATE" } : undefined;
   }
   const early = random.chance(0.15) ? random.integer(1, 3) : 0;
   const visitDate = addDays(planned, -early);
-  const isSameYear = visitDate.slice(0, 4) === planned.slice(0, 4);
-  return { visitDate: isSameYear ? visitDate : planned, timing: "ON_TIME" };
+  const isFit = isWorkday(visitDate) && visitDate.slice(0, 4) === planned.slice(0, 4);
+  return { visitDate: isFit ? visitDate : planned, timing: "ON_TIME" };
+}
+
+function workdayFrom(day: string): string {
+  return isWorkday(day) ? day : workdayFrom(addDays(day, 1));
 }
 
 /** How good a place is, from 1 to 5: by its category, its district, and a little better every month. */

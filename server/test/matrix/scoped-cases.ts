@@ -1,4 +1,5 @@
 import { auditCases } from "./audit-cases.ts";
+import { dashboardCases } from "./dashboard-cases.ts";
 import { guestCases } from "./guest-cases.ts";
 import { importCases } from "./import-cases.ts";
 import { instituteCases } from "./institute-cases.ts";
@@ -8,6 +9,7 @@ import { planReviewCases } from "./plan-review-cases.ts";
 import { noticeCases } from "./notice-cases.ts";
 import { officerCases } from "./officer-cases.ts";
 import type { ScopedCase } from "./scoped-case.ts";
+import { visitCases } from "./visit-cases.ts";
 
 /** One entry for every call of the contract whose jurisdiction is `scoped`; the matrix refuses to run without it. */
 export const SCOPED_CASES: readonly ScopedCase[] = [
@@ -20,4 +22,6 @@ export const SCOPED_CASES: readonly ScopedCase[] = [
   ...planCases,
   ...planReviewCases,
   ...noticeCases,
+  ...visitCases,
+  ...dashboardCases,
 ];

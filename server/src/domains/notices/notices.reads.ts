@@ -152,7 +152,7 @@ async function countFailed(scope: Scope, db: Database, now: Date): Promise<numbe
   return failed;
 }
 
-export function currentIn(scope: Scope, db: Database, now: Date) {
+function currentIn(scope: Scope, db: Database, now: Date) {
   return noticesIn(scope, db)
     .where("n.closed_at", "is", null)
     .where((eb) => eb.or([eb("n.ends_at", "is", null), eb("n.ends_at", ">", now)]));

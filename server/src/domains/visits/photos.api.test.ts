@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from "node:crypto";
+import { crc32 } from "node:zlib";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import sharp from "sharp";
 import { FILE_ERRORS } from "@shikkha/contract/kernel/file-errors.ts";
@@ -143,12 +144,13 @@ it("files of an upload that was cut off and never came again are swept after two
   expect(await files()).not.toContain("visit-photos/2026-11-15/9999-1-large.webp");
 });
 
-/** A small file that would unpack to 400 megapixels. */
-function flood(): Promise<Uint8Array> {
-  return sharp({
-    create: { width: 20_000, height: 20_000, channels: 3, background: "white" },
-    limitInputPixels: false,
-  })
-    .png({ compressionLevel: 9, palette: true, colours: 2 })
+/** A few bytes whose header promises 400 megapixels. */
+async function flood(): Promise<Uint8Array> {
+  const png = await sharp({ create: { width: 9, height: 9, channels: 3, background: "white" } })
+    .png()
     .toBuffer();
+  png.writeUInt32BE(20_000, 16);
+  png.writeUInt32BE(20_000, 20);
+  png.writeUInt32BE(crc32(png.subarray(12, 29)), 29);
+  return png;
 }

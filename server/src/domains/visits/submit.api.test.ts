@@ -240,7 +240,7 @@ async function figures(): Promise<number> {
   return row?.done ?? 0;
 }
 
-/** The kept figures are those a plain recount gives. */
+/** The kept figures are those a plain recount gives, and the coarser ones add up to the same. */
 async function expectFiguresToBeTrue(): Promise<void> {
   const isSomething = "planned <> 0 or fulfilled <> 0 or done <> 0 or rating_count <> 0";
   for (const [kept, counted, where] of [
@@ -253,4 +253,13 @@ async function expectFiguresToBeTrue(): Promise<void> {
          union all (select * from ${counted} where ${where} except select * from ${kept})`,
       ),
     ).toEqual([]);
+  const sums = (table: string, where = "true") =>
+    query(
+      `select coalesce(sum(planned), 0)::int as planned, coalesce(sum(done), 0)::int as done, coalesce(sum(rating_sum), 0)::float as ratings,
+         coalesce(sum(people_present), 0)::int as people from ${table} where ${where}`,
+    );
+  expect(await sums("rollup_month")).toEqual(await sums("rollup_day"));
+  expect(await sums("rollup_group", "dimension = 'ISAS'")).toEqual(
+    await sums("rollup_day", "isas_category is not null"),
+  );
 }

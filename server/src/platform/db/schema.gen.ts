@@ -482,6 +482,54 @@ export interface RollupDay {
   unplanned: Generated<number>;
 }
 
+export interface RollupGroup {
+  dimension: string;
+  done: Generated<Numeric>;
+  fulfilled: Generated<Numeric>;
+  kind: string;
+  late: Generated<Numeric>;
+  month: string;
+  path: string;
+  people_authorised: Generated<Numeric>;
+  people_present: Generated<Numeric>;
+  people_total: Generated<Numeric>;
+  people_unauthorised: Generated<Numeric>;
+  planned: Generated<Numeric>;
+  rating_count: Generated<Numeric>;
+  rating_sum: Generated<Numeric>;
+  staff_authorised: Generated<Numeric>;
+  staff_present: Generated<Numeric>;
+  staff_total: Generated<Numeric>;
+  staff_unauthorised: Generated<Numeric>;
+  students_enrolled: Generated<Numeric>;
+  students_present: Generated<Numeric>;
+  unplanned: Generated<Numeric>;
+  value: string;
+}
+
+export interface RollupMonth {
+  done: Generated<Numeric>;
+  fulfilled: Generated<Numeric>;
+  kind: string;
+  late: Generated<Numeric>;
+  month: string;
+  path: string;
+  people_authorised: Generated<Numeric>;
+  people_present: Generated<Numeric>;
+  people_total: Generated<Numeric>;
+  people_unauthorised: Generated<Numeric>;
+  planned: Generated<Numeric>;
+  rating_count: Generated<Numeric>;
+  rating_sum: Generated<Numeric>;
+  staff_authorised: Generated<Numeric>;
+  staff_present: Generated<Numeric>;
+  staff_total: Generated<Numeric>;
+  staff_unauthorised: Generated<Numeric>;
+  students_enrolled: Generated<Numeric>;
+  students_present: Generated<Numeric>;
+  unplanned: Generated<Numeric>;
+}
+
 export interface RollupRating {
   kind: string;
   month: string;
@@ -677,6 +725,8 @@ export interface DB {
   role: Role;
   role_permission: RolePermission;
   rollup_day: RollupDay;
+  rollup_group: RollupGroup;
+  rollup_month: RollupMonth;
   rollup_rating: RollupRating;
   session: Session;
   setting: Setting;

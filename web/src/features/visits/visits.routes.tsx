@@ -11,12 +11,14 @@ export const visitsFeature: Feature = {
   routes: [
     {
       path: "/curriculum-visits",
+      screen: () => import("./screens/VisitListScreen.tsx"),
       guard: INSTITUTE_VISITS,
       title: "menu.classroomVisits",
       navItem: "classroomVisits",
     },
     {
       path: "/curriculum-visits/{visitId}",
+      screen: () => import("./screens/VisitDetailScreen.tsx"),
       guard: INSTITUTE_VISITS,
       title: "page.classroomVisit",
       parent: "/curriculum-visits",
@@ -24,12 +26,14 @@ export const visitsFeature: Feature = {
     },
     {
       path: "/general-visits",
+      screen: () => import("./screens/VisitListScreen.tsx"),
       guard: INSTITUTE_VISITS,
       title: "menu.generalVisits",
       navItem: "generalVisits",
     },
     {
       path: "/general-visits/{visitId}",
+      screen: () => import("./screens/VisitDetailScreen.tsx"),
       guard: INSTITUTE_VISITS,
       title: "page.generalVisit",
       parent: "/general-visits",
@@ -37,12 +41,14 @@ export const visitsFeature: Feature = {
     },
     {
       path: "/office-visits",
+      screen: () => import("./screens/VisitListScreen.tsx"),
       guard: OFFICE_VISITS,
       title: "menu.officeVisits",
       navItem: "officeVisits",
     },
     {
       path: "/office-visits/{visitId}",
+      screen: () => import("./screens/VisitDetailScreen.tsx"),
       guard: OFFICE_VISITS,
       title: "page.officeVisit",
       parent: "/office-visits",

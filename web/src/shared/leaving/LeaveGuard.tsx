@@ -24,7 +24,11 @@ export function LeaveGuard({ isDirty }: { isDirty: boolean }) {
       window.removeEventListener("beforeunload", warn);
     };
   }, [isDirty]);
-  if (!asked) return null;
+  // A save that was under way has ended well meanwhile: there is nothing left to ask, and the way is free.
+  useEffect(() => {
+    if (!isDirty) asked?.proceed();
+  }, [isDirty, asked]);
+  if (!asked || !isDirty) return null;
   return (
     <Suspense fallback={null}>
       <LeaveDialog onStay={() => setAsked(undefined)} onLeave={asked.proceed} />

@@ -5,7 +5,7 @@ import { useFormat } from "../../../lib/format/use-format.ts";
 import { buttonClass } from "../../../ui/controls/button-class.ts";
 import { Card } from "../../../ui/layout/Card.tsx";
 import { Facts } from "../../../ui/layout/Facts.tsx";
-import { coordinateText, mapLink } from "../model/map-link.ts";
+import { coordinateText, mapLink } from "../../../shared/maps/map-link.ts";
 
 /** Only where the position is known. */
 export function PositionCard({ institute }: { institute: InstituteDetail }) {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { coordinateText, mapLink } from "./map-link.ts";
+import { coordinateText, mapLink } from "../../../shared/maps/map-link.ts";
 
 it("names the place in the link of a map application", () => {
   expect(mapLink(23.8583, 90.2667, "সাভার স্কুল")).toBe(

@@ -5,6 +5,7 @@ import { useRouteParams } from "../../../shared/routing/navigation.ts";
 import { ErrorPage } from "../../../shared/states/ErrorPage.tsx";
 import { NotFoundPage } from "../../../shared/states/NotFoundPage.tsx";
 import { ContactCard } from "../components/ContactCard.tsx";
+import { HistoryCard } from "../components/HistoryCard.tsx";
 import { InstituteHeader } from "../components/InstituteHeader.tsx";
 import { IsasCard } from "../components/IsasCard.tsx";
 import { OfficersCard } from "../components/OfficersCard.tsx";
@@ -33,6 +34,7 @@ function InstituteDetail({ eiin }: { eiin: string }) {
       <InstituteHeader institute={institute} />
       <div className={styles.columns}>
         <div className={styles.main}>
+          <HistoryCard instituteId={institute.id} />
           <PlannedVisitsCard instituteId={institute.id} />
           <PeopleCard institute={institute} />
           <OfficersCard officers={institute.responsibleOfficers} />

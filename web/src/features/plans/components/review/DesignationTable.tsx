@@ -4,7 +4,7 @@ import { useFormat } from "../../../../lib/format/use-format.ts";
 import { Table } from "../../../../ui/table/Table.tsx";
 import type { TableColumn } from "../../../../ui/table/table-column.ts";
 import { StateBar } from "./StateBar.tsx";
-import { useStateParts } from "./use-state-parts.ts";
+import { useStateParts } from "../../../../shared/plans/use-state-parts.ts";
 
 /** The same figures by designation, in the order of rank. */
 export function DesignationTable({ designations }: { designations: readonly PlaceCounts[] }) {

@@ -7,7 +7,7 @@ import { IconButton } from "../../../../ui/controls/IconButton.tsx";
 import { UiLink } from "../../../../ui/controls/UiLink.tsx";
 import { detailsAddress } from "../../review-address.ts";
 import { StateBar } from "./StateBar.tsx";
-import { useStateParts } from "./use-state-parts.ts";
+import { useStateParts } from "../../../../shared/plans/use-state-parts.ts";
 import styles from "./PlaceTable.module.css";
 
 interface Props {

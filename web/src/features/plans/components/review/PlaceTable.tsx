@@ -5,7 +5,7 @@ import { VisuallyHidden } from "../../../../ui/layout/VisuallyHidden.tsx";
 import { byShare } from "../../model/submission.ts";
 import { DistrictRows } from "./DistrictRows.tsx";
 import { PlaceRow } from "./PlaceRow.tsx";
-import { useStateParts } from "./use-state-parts.ts";
+import { useStateParts } from "../../../../shared/plans/use-state-parts.ts";
 import styles from "./PlaceTable.module.css";
 
 interface Props {

@@ -1,5 +1,5 @@
 import type { SubmissionCounts } from "@shikkha/contract/plans/review.ts";
-import { useStateParts } from "./use-state-parts.ts";
+import { useStateParts } from "../../../../shared/plans/use-state-parts.ts";
 import styles from "./StateBar.module.css";
 
 /** The share of each state as one bar; the numbers stand beside it. */

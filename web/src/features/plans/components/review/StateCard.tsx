@@ -5,7 +5,7 @@ import { Donut } from "../../../../ui/charts/Donut.tsx";
 import { UiLink } from "../../../../ui/controls/UiLink.tsx";
 import { Card } from "../../../../ui/layout/Card.tsx";
 import { detailsAddress } from "../../review-address.ts";
-import { useStateParts } from "./use-state-parts.ts";
+import { useStateParts } from "../../../../shared/plans/use-state-parts.ts";
 import styles from "./StateCard.module.css";
 
 interface Props {

@@ -11,7 +11,7 @@ import { Table } from "../../../../ui/table/Table.tsx";
 import type { ReturnWhom } from "../../model/return-whom.ts";
 import { useSubmissions, useSubmissionStat } from "../../review.api.ts";
 import type { SubmissionList } from "../../use-submission-list.ts";
-import { useStateParts } from "./use-state-parts.ts";
+import { useStateParts } from "../../../../shared/plans/use-state-parts.ts";
 import { useSubmissionColumns } from "./use-submission-columns.tsx";
 import styles from "./Submission.module.css";
 

@@ -1,35 +1,33 @@
-import { sql } from "kysely";
+import { type Expression, sql } from "kysely";
 import { dayInDhaka } from "@shikkha/contract/kernel/dates.ts";
 import type { Database } from "../../platform/db/database.ts";
+import { type Figures, figureSums } from "./figures.sql.ts";
 
-interface Figures {
-  readonly totalPlans: number;
-  readonly totalMonitoring: number;
-  readonly todayMonitoring: number;
-  readonly averageRating: number | null;
-}
-
-/** Sums of the day rollups; the caller joins and groups them. */
-function figures(today: string) {
-  return sql<Figures>`
-    coalesce(sum(r.planned), 0)::int as "totalPlans", coalesce(sum(r.done), 0)::int as "totalMonitoring",
-    coalesce(sum(r.done) filter (where r.day = ${today}), 0)::int as "todayMonitoring",
-    round(sum(r.rating_sum) / nullif(sum(r.rating_count), 0), 1) as "averageRating"`;
+/** Visits carried out today, among the few rows of one day. */
+function doneOn(today: string, path: Expression<string> | null) {
+  const below = path
+    ? sql`and t.path ~>=~ ${path} and t.path ~<~ (left(${path}, -1) || '0')`
+    : sql``;
+  return sql`(select coalesce(sum(t.done), 0)::int from rollup_day t where t.day = ${today} ${below}) as "todayMonitoring"`;
 }
 
 function inYear(year: number) {
-  return sql`r.day between make_date(${year}, 1, 1) and make_date(${year}, 12, 31)`;
+  return sql`r.month between make_date(${year}, 1, 1) and make_date(${year}, 12, 1)`;
+}
+
+interface PublicFigures extends Figures {
+  readonly todayMonitoring: number;
 }
 
 export async function readPublicStat(db: Database, planYear: number, now: Date) {
   const today = dayInDhaka(now);
   const [monitoring, register] = await Promise.all([
-    sql<Figures & { general: number; classroom: number; office: number }>`
-      select ${figures(today)},
+    sql<PublicFigures & { general: number; classroom: number; office: number }>`
+      select ${figureSums}, ${doneOn(today, null)},
         coalesce(sum(r.done) filter (where r.kind = 'GENERAL_MONITORING'), 0)::int as general,
         coalesce(sum(r.done) filter (where r.kind = 'CLASSROOM_MONITORING'), 0)::int as classroom,
         coalesce(sum(r.done) filter (where r.kind = 'OFFICE'), 0)::int as office
-      from rollup_day r where ${inYear(planYear)}`.execute(db),
+      from rollup_month r where ${inYear(planYear)}`.execute(db),
     sql<{
       institutes: number;
       officers: number;
@@ -58,12 +56,12 @@ export async function readPublicStat(db: Database, planYear: number, now: Date) 
 
 export async function listZoneStats(db: Database, planYear: number, now: Date) {
   const { rows } = await sql<
-    Figures & { zoneId: number; nameBangla: string; nameEnglish: string; institutes: number }
+    PublicFigures & { zoneId: number; nameBangla: string; nameEnglish: string; institutes: number }
   >`
     select z.id as "zoneId", z.name_bn as "nameBangla", z.name_en as "nameEnglish",
       (select count(*) from institute i where i.zone_id = z.id) as institutes, m.*
     from location z, lateral (
-      select ${figures(dayInDhaka(now))} from rollup_day r
+      select ${figureSums}, ${doneOn(dayInDhaka(now), sql.ref("z.path"))} from rollup_month r
       where r.path ~>=~ z.path and r.path ~<~ (left(z.path, -1) || '0') and ${inYear(planYear)}) m
     where z.type = 'ZONE' order by z.name_bn collate bengali`.execute(db);
   return rows;
