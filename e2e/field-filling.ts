@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 
 /** Answers every question of the open section as an officer would: the fourth star, yes, everybody present. */
-export async function fillSection(page: Page): Promise<void> {
+async function fillSection(page: Page): Promise<void> {
   const form = page.locator("form");
   for (const group of await form.getByRole("radiogroup").all()) {
     const radios = group.getByRole("radio");

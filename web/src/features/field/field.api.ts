@@ -8,11 +8,9 @@ import { renewForm } from "./model/visit-forms.ts";
 import { weekPeriod } from "./model/week-period.ts";
 import { useKeptCall } from "./use-kept-call.ts";
 
-export const WEEK = "week";
-
 /** The caller's planned visits with all that is known of their places. */
 export function useWeek() {
-  return useKeptCall(WEEK, fieldCalls.week, { query: weekPeriod(today()) });
+  return useKeptCall("week", fieldCalls.week, { query: weekPeriod(today()) });
 }
 
 /** The kinds of monitoring the reader's duty carries out. */

@@ -10,7 +10,11 @@ import { useUser } from "../../lib/session/use-user.ts";
 import { findKept, keep } from "./model/kept.ts";
 
 /** A call whose answer is read, not a file or a text. */
-type ReadCall = Call & { readonly response: { safeParse: (value: unknown) => unknown } };
+type ReadCall = Call & {
+  readonly response: {
+    safeParse: (value: unknown) => { readonly success: boolean; readonly data?: unknown };
+  };
+};
 
 interface KeptAnswer<C extends Call> {
   readonly data: ResponseOf<C> | undefined;
@@ -33,7 +37,12 @@ export function useKeptCall<C extends ReadCall>(
   const language = useLanguage();
   const kept = useQuery({
     queryKey: ["kept", owner, name],
-    queryFn: async () => (await findKept(owner, name)) ?? null,
+    queryFn: async () => {
+      const found = await findKept(owner, name);
+      // What an older release kept may no longer fit; then it is as if nothing were there.
+      const read = call.response.safeParse(found?.value);
+      return found && read.success ? { ...found, value: read.data as ResponseOf<C> } : null;
+    },
     networkMode: "always",
     staleTime: 0,
   });
@@ -45,9 +54,10 @@ export function useKeptCall<C extends ReadCall>(
       return answer;
     },
     enabled: isOnline,
+    // Shown at once as it is kept, so that it may always be asked for anew.
+    staleTime: 0,
   });
-  const known = kept.data ? (kept.data.value as ResponseOf<C>) : undefined;
-  const data = fresh.data ?? known;
+  const data = fresh.data ?? kept.data?.value;
   const isLost = kept.isFetched && data === undefined && !isOnline;
   return {
     data,

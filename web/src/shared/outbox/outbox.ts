@@ -1,12 +1,19 @@
 import { visitCalls } from "@shikkha/contract/visits/visit-calls.ts";
 import { callApi } from "../../lib/calls/call-api.ts";
 import { useAuth } from "../../lib/session/auth-store.ts";
+import { mayPass } from "../../lib/session/use-allowed.ts";
 import { deviceOutbox } from "./outbox-store.ts";
 import { createSender } from "./sender.ts";
 
 const LOCK = "shikkha-outbox";
 
-const userId = () => useAuth.getState().user?.userId;
+const VISITORS = ["VISIT_INSTITUTE", "VISIT_OFFICE"] as const;
+
+/** Whoever is signed in under a duty that carries out visits; under another one everything waits. */
+function sendingFor(): number | undefined {
+  const auth = useAuth.getState();
+  return mayPass(VISITORS, auth) ? auth.user?.userId : undefined;
+}
 
 async function alone(work: () => Promise<void>): Promise<void> {
   if (!("locks" in navigator)) return work();
@@ -26,7 +33,7 @@ const sender = createSender({
         file: { name: `${query.photo}.jpg`, content: new Uint8Array(content) },
       }),
   },
-  owner: userId,
+  owner: sendingFor,
   isOnline: () => navigator.onLine,
   alone,
   now: () => Date.now(),
@@ -51,7 +58,10 @@ export function startOutbox(): void {
     if (document.visibilityState === "visible") wakeOutbox();
   });
   useAuth.subscribe((now, before) => {
-    if (now.user?.userId !== before.user?.userId) hurryOutbox();
+    const isOther =
+      now.user?.userId !== before.user?.userId ||
+      now.user?.activeJurisdiction.dutyId !== before.user?.activeJurisdiction.dutyId;
+    if (isOther) hurryOutbox();
   });
   hurryOutbox();
 }

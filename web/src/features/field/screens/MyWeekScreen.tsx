@@ -1,3 +1,4 @@
+import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { today } from "../../../lib/format/today.ts";
 import { useFormat } from "../../../lib/format/use-format.ts";
@@ -13,6 +14,7 @@ export default function MyWeekScreen() {
   const { longDate, pick } = useFormat();
   const user = useUser();
   const week = useWeek();
+  useFillingCode();
   const day = today();
   const duty = user?.activeJurisdiction;
   const workstation = duty && pick(duty.workstationNameBangla, duty.workstationNameEnglish);
@@ -36,4 +38,11 @@ export default function MyWeekScreen() {
       </QueryState>
     </>
   );
+}
+
+/** Fetched while the line is there: a visit may be begun when it no longer is. */
+function useFillingCode(): void {
+  useEffect(() => {
+    import("./FillingScreen.tsx").catch(() => undefined);
+  }, []);
 }

@@ -1,11 +1,13 @@
 import type { VisitedPlace } from "@shikkha/contract/visits/visit.ts";
 import { type VisitKind, VISIT_LIMITS } from "@shikkha/contract/visits/visit-words.ts";
+import { ChevronLeft } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useUser } from "../../../../lib/session/use-user.ts";
 import { keepDeviceVisit } from "../../../../shared/outbox/device-visits.ts";
 import { useGo } from "../../../../shared/routing/navigation.ts";
 import { Button } from "../../../../ui/controls/Button.tsx";
+import { UiLink } from "../../../../ui/controls/UiLink.tsx";
 import { Alert } from "../../../../ui/feedback/Alert.tsx";
 import { TextArea } from "../../../../ui/fields/TextArea.tsx";
 import { Card } from "../../../../ui/layout/Card.tsx";
@@ -56,6 +58,10 @@ export function ChoosePlace({ kind, given }: Props) {
 
   return (
     <div className={styles.page}>
+      <UiLink href="/my-week" className={styles.back}>
+        <ChevronLeft size={16} aria-hidden />
+        {t("week.title")}
+      </UiLink>
       <PageHeader title={t("filling.choose.title")} meta={t("filling.choose.lead")} />
       <div className={styles.stack}>
         {!given && <KindChoice kind={kind} />}

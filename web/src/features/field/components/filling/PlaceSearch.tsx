@@ -13,6 +13,8 @@ import { plannedVisits } from "../../model/sort-week.ts";
 import { useFieldWords } from "../../use-field-words.ts";
 import styles from "./ChoosePlace.module.css";
 
+/** Before anything is searched for, and then. */
+const FIRST = 5;
 const MOST = 12;
 
 interface Props {
@@ -35,7 +37,7 @@ export function PlaceSearch({ kind, onChoose, isMissing }: Props) {
     { enabled: isOnline, keepPrevious: true },
   );
   const known = useKnownPlaces(kind, wanted);
-  const found = (isOnline ? (answer.data ?? []) : known).slice(0, MOST);
+  const found = (isOnline ? (answer.data ?? []) : known).slice(0, wanted === "" ? FIRST : MOST);
   return (
     <>
       <SearchField
