@@ -33,6 +33,7 @@ const FIELD = [
   "/features/field/screens/PlaceScreen.tsx",
   "/features/field/screens/OutboxScreen.tsx",
   "/features/field/screens/FillingScreen.tsx",
+  "/features/field/components/evidence/EvidenceStep.tsx",
   "/features/field/components/evidence/ActionForm.tsx",
   "/shared/outbox/outbox.ts",
   "/shared/question-renderer/compile-pattern.ts",

@@ -63,5 +63,7 @@ export function startOutbox(): void {
       now.user?.activeJurisdiction.dutyId !== before.user?.activeJurisdiction.dutyId;
     if (isOther) hurryOutbox();
   });
+  // So that a full device clears other sites first; where the browser does not know it, nothing is lost.
+  navigator.storage?.persist?.().catch(() => undefined);
   hurryOutbox();
 }

@@ -11,7 +11,7 @@ interface Props {
 }
 
 /** What was agreed, photos, and where it was: all of it optional. */
-export function EvidenceStep({ visit, onChange }: Props) {
+export default function EvidenceStep({ visit, onChange }: Props) {
   const { t } = useTranslation("visit");
   return (
     <>

@@ -2,6 +2,8 @@ import { compileForm } from "@shikkha/contract/forms/compile-form.ts";
 import type { CompilePattern } from "@shikkha/contract/forms/pattern.ts";
 import { readTree } from "@shikkha/contract/forms/read-tree.ts";
 import {
+  lazy,
+  Suspense,
   type SyntheticEvent,
   useCallback,
   useEffect,
@@ -24,12 +26,14 @@ import { useServerCopy } from "../../use-server-copy.ts";
 import { useVisitDraft } from "../../use-visit-draft.ts";
 import { useVisitSteps } from "../../use-visit-steps.ts";
 import { useVisitSubmit } from "../../use-visit-submit.ts";
-import { EvidenceStep } from "../evidence/EvidenceStep.tsx";
 import styles from "./Filling.module.css";
 import { SummaryStep } from "./SummaryStep.tsx";
 import { VisitBar } from "./VisitBar.tsx";
 import { VisitNotes } from "./VisitNotes.tsx";
 import { VisitStep } from "./VisitStep.tsx";
+
+const loadEvidence = () => import("../evidence/EvidenceStep.tsx");
+const EvidenceStep = lazy(loadEvidence);
 
 interface Props {
   visit: DeviceVisit;
@@ -62,6 +66,8 @@ export function Filling({ visit: opened, compile, onSubmitted }: Props) {
   const submit = useVisitSubmit({ draft, store, compile, steps, onSubmitted });
   useEffect(() => {
     store.takeFaults(opened.faults);
+    // Fetched while the line is there; it is wanted last, when it may not be.
+    loadEvidence().catch(() => undefined);
   }, [store, opened]);
   const filling = useMemo(
     () => ({
@@ -100,7 +106,9 @@ export function Filling({ visit: opened, compile, onSubmitted }: Props) {
           <FaultSummary faults={steps.faults} />
           {step && <VisitStep key={step.key} step={step} visit={opened} />}
           {steps.at === steps.steps.length && (
-            <EvidenceStep visit={draft.visit} onChange={change} />
+            <Suspense fallback={null}>
+              <EvidenceStep visit={draft.visit} onChange={change} />
+            </Suspense>
           )}
           {isSummary && (
             <SummaryStep

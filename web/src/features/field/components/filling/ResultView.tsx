@@ -35,7 +35,7 @@ export function ResultView({ record }: { record: OutboxRecord }) {
       : [[t("filling.result.rating"), `${format.rating(rating)} · ${band(rating)}`]]),
     [
       t(state === "sent" ? "filling.result.sent" : "filling.result.toSend"),
-      `${size(total)} · ${t("filling.summary.photos", { number: format.number(visit.photos.length) })}`,
+      `${size(total)} · ${t("filling.summary.photos", { count: visit.photos.length, number: format.number(visit.photos.length) })}`,
     ],
   ];
   return (

@@ -26,7 +26,9 @@ export function SectionRow({ title, text, rating, faults, onOpen }: Props) {
         <span className={styles.words}>
           {title}
           <small>
-            {faults > 0 ? t("filling.summary.toFix", { number: format.number(faults) }) : text}
+            {faults > 0
+              ? t("filling.summary.toFix", { count: faults, number: format.number(faults) })
+              : text}
           </small>
         </span>
         <span className={styles.score}>

@@ -53,7 +53,7 @@ export function SummaryStep(props: Props) {
             <SectionRow
               key={step.key}
               title={stepTitle(format, step)}
-              text={t("filling.summary.answers", { number: number(answered) })}
+              text={t("filling.summary.answers", { count: answered, number: number(answered) })}
               rating={section && ratings[String(section.id)]}
               faults={faultsAt(faults, step.nodes).length}
               onOpen={() => onOpen(index)}
@@ -63,8 +63,14 @@ export function SummaryStep(props: Props) {
         <SectionRow
           title={t("filling.evidence.title")}
           text={[
-            t("filling.summary.photos", { number: number(visit.photos.length) }),
-            t("filling.summary.actions", { number: number(visit.actions.length) }),
+            t("filling.summary.photos", {
+              count: visit.photos.length,
+              number: number(visit.photos.length),
+            }),
+            t("filling.summary.actions", {
+              count: visit.actions.length,
+              number: number(visit.actions.length),
+            }),
             visit.position
               ? t("filling.summary.position", {
                   number: number(Math.round(visit.position.accuracy)),

@@ -30,7 +30,10 @@ export function RecordCard({ record }: { record: OutboxRecord }) {
             t(`field.kind.${visit.kind}`),
             date(visit.visitDate),
             size(total),
-            t("filling.summary.photos", { number: number(visit.photos.length) }),
+            t("filling.summary.photos", {
+              count: visit.photos.length,
+              number: number(visit.photos.length),
+            }),
           ].join(" · ")}
         </small>
       </div>
