@@ -21,6 +21,7 @@ export function useVisitDraft(opened: DeviceVisit, store: AnswerStore) {
     const kept = {
       ...latest.current,
       answers: store.answers(),
+      faults: [],
       savedAt: new Date().toISOString(),
     };
     latest.current = kept;

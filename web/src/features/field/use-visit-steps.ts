@@ -16,8 +16,14 @@ export function useVisitSteps(
 ) {
   const steps = useMemo(() => stepsOf(store.form), [store]);
   const summary = steps.length + 1;
-  const [at, setAt] = useState(() => Math.min(opened.step, summary));
-  const [faults, setFaults] = useState<readonly FormNode[]>([]);
+  // What the server refused is opened where it is wrong.
+  const wrongStep = steps.findIndex(({ nodes }) => faultsAt(opened.faults, nodes).length > 0);
+  const [at, setAt] = useState(() =>
+    wrongStep === -1 ? Math.min(opened.step, summary) : wrongStep,
+  );
+  const [faults, setFaults] = useState<readonly FormNode[]>(() =>
+    faultsAt(opened.faults, steps[wrongStep]?.nodes ?? []),
+  );
 
   function show(next: number, wrong: readonly FormNode[] = []) {
     setFaults(wrong);

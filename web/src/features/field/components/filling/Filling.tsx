@@ -41,15 +41,19 @@ interface Props {
   onSubmitted: (key: string) => void;
 }
 
+function storeOf({ questions, answers, faults }: DeviceVisit, compile: CompilePattern) {
+  const store = createAnswerStore(compileForm(readTree(questions).tree), answers, compile);
+  store.takeFaults(faults);
+  return store;
+}
+
 /** A visit being written: its form section by section, then evidence, then the summary that hands it in. */
 export function Filling({ visit: opened, compile, onSubmitted }: Props) {
   const { t } = useTranslation("visit");
   const format = useFormat();
   const prefix = useId();
   const formText = useFormText(format.language);
-  const [store] = useState(() =>
-    createAnswerStore(compileForm(readTree(opened.questions).tree), opened.answers, compile),
-  );
+  const [store] = useState(() => storeOf(opened, compile));
   const draft = useVisitDraft(opened, store);
   const { change, keep } = draft;
   const { copy, isElsewhere } = useServerCopy(
@@ -65,10 +69,9 @@ export function Filling({ visit: opened, compile, onSubmitted }: Props) {
   });
   const submit = useVisitSubmit({ draft, store, compile, steps, onSubmitted });
   useEffect(() => {
-    store.takeFaults(opened.faults);
     // Fetched while the line is there; it is wanted last, when it may not be.
     loadEvidence().catch(() => undefined);
-  }, [store, opened]);
+  }, []);
   const filling = useMemo(
     () => ({
       store,

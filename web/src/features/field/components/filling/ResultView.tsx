@@ -57,7 +57,7 @@ export function ResultView({ record }: { record: OutboxRecord }) {
           <b>
             {receipt
               ? shownReceiptNumber(receipt.number, format.language)
-              : visit.clientId.slice(0, 9)}
+              : `${visit.clientId.slice(0, 4)}-${visit.clientId.slice(4, 8)}`}
           </b>
         </p>
         <dl>
