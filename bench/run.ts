@@ -10,6 +10,8 @@ import { startBareServer } from "./bare-server.ts";
 import { callsOf } from "./calls.ts";
 import { captureSql } from "./capture-sql.ts";
 import { fillPlans } from "./fill-plans.ts";
+import { compareForms } from "./forms/compare-forms.ts";
+import { measurePatterns } from "./forms/patterns.ts";
 import { compare, measure } from "./measure.ts";
 
 /** `npm run bench`: ratios taken in one run, never a time on its own. Writes docs/benchmarks.md. */
@@ -68,12 +70,16 @@ await bare.app.close();
 await pool.end();
 await server.stop();
 
+const patterns = measurePatterns();
+const forms = await compareForms(join(import.meta.dirname, "../var/bench-forms"));
+process.stdout.write(`${[...patterns, ...forms].join("\n")}\n`);
+
 const machine = `${cpus().length} × ${cpus()[0]?.model ?? "unknown"}, Node ${process.version}, PostgreSQL of the package`;
 const head =
   "# Benchmarks\n\nWritten by `npm run bench`. Each ratio comes from one run, ours and the floor in turns (three rounds of five seconds, 16\nconnections, the median). The bare server is Fastify + pg on the same pool sending the same SQL, without sign-in,\npermission, jurisdiction, parsing, schemas or headers.\n";
 await writeFile(
   join(import.meta.dirname, "../docs/benchmarks.md"),
-  `${head}\nMachine: ${machine}. Data: 35,000 institutes, 11,300 officers, 600,000 planned visits of one year.\n\n${lines.join("\n")}\n`,
+  `${head}\nMachine: ${machine}. Data: 35,000 institutes, 11,300 officers, 600,000 planned visits of one year.\n\n${lines.join("\n")}\n\n## Forms\n\n${forms.join("\n")}\n\n## Hostile patterns\n\n${patterns.join("\n")}\n`,
 );
 
 async function signIn(): Promise<Record<string, string>> {

@@ -39,6 +39,7 @@ export const TARGET_NAMES: Words = {
   planRow: w("পরিকল্পনার সারি", "Plan row"),
   planSession: w("পরিকল্পনা সেশন", "Plan session"),
   report: w("প্রতিবেদন", "Report"),
+  savedView: w("সংরক্ষিত দৃশ্য", "Saved view"),
   session: w("লগইন সেশন", "Login session"),
   setting: w("সেটিংস", "Settings"),
   visit: w("পরিদর্শন", "Visit"),

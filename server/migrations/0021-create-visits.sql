@@ -268,6 +268,7 @@ create table rollup_group (
   kind monitoring_kind not null,
   path location_path not null,
   dimension text not null constraint rollup_group_dimension_known check (dimension in ('ISAS', 'TYPE', 'DESIGNATION')),
+  -- Empty for what has none, so that a breakdown adds up to the whole.
   value text not null,
   primary key (dimension, kind, month, path, value)
 );
@@ -308,9 +309,9 @@ begin
         select date_trunc('month', day)::date, kind, path, %3$s from (%4$s) changed group by 1, 2, 3 order by 1, 2, 3
         on conflict (month, kind, path) do update set %5$s;
         insert into rollup_group as r (month, kind, path, dimension, value, %2$s)
-        select date_trunc('month', day)::date, kind, district_path(path), d.dimension, d.value, %3$s
+        select date_trunc('month', day)::date, kind, district_path(path), d.dimension, coalesce(d.value, ''), %3$s
         from (%4$s) changed, lateral (values ('ISAS', isas_category::text), ('TYPE', institute_type::text), ('DESIGNATION', designation_id::text)) d (dimension, value)
-        where d.value is not null group by 1, 2, 3, 4, 5 order by 4, 2, 1, 3, 5
+        group by 1, 2, 3, 4, 5 order by 4, 2, 1, 3, 5
         on conflict (dimension, kind, month, path, value) do update set %5$s;
         return null;
       end

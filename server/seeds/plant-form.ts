@@ -18,7 +18,7 @@ export interface PlantedForm {
 }
 
 /** A form with its versions, as if its author had saved and published it. */
-export async function plantForm(db: SeedDatabase, form: PlantedForm): Promise<void> {
+export async function plantForm(db: Pick<SeedDatabase, "query">, form: PlantedForm): Promise<void> {
   const { questions, sections } = countsOf(form.draft);
   const author = form.personId ?? null;
   const [row] = await db.query<{ id: string }>(

@@ -6,6 +6,7 @@ import { notices } from "./demo/notices.ts";
 import { officers } from "./demo/officers.ts";
 import { planSessions } from "./demo/plan-sessions.ts";
 import { plans } from "./demo/plans.ts";
+import { surveys } from "./demo/surveys.ts";
 import { teachers } from "./demo/teachers.ts";
 import { visits } from "./demo/visits.ts";
 import { designations } from "./reference/designations.ts";
@@ -37,5 +38,6 @@ export const demoSeeds: readonly Seed[] = [
   visits,
   demoForms,
   notices,
+  surveys,
   auditHistory,
 ];

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyServerFactory } from "fastify";
 import { DEFAULT_BASE } from "@shikkha/contract/kernel/base.ts";
 import { auditDomain } from "./domains/audit/audit.routes.ts";
 import { authDomain } from "./domains/auth/auth.routes.ts";
+import { biDomain } from "./domains/bi/bi.routes.ts";
 import { dashboardDomain } from "./domains/dashboard/dashboard.routes.ts";
 import { formsDomain } from "./domains/forms/forms.routes.ts";
 import { guestsDomain } from "./domains/guests/guests.routes.ts";
@@ -31,6 +32,9 @@ import { siteSettingsDomain } from "./domains/settings/site-settings.routes.ts";
 import { galleryDomain } from "./domains/site/gallery.routes.ts";
 import { contactMessagesDomain } from "./domains/site/messages.routes.ts";
 import { siteDomain } from "./domains/site/site.routes.ts";
+import { mySurveysDomain } from "./domains/surveys/my-surveys.routes.ts";
+import { surveyResultsDomain } from "./domains/surveys/results/survey-results.routes.ts";
+import { surveysDomain } from "./domains/surveys/surveys.routes.ts";
 import { fieldDomain } from "./domains/visits/field.routes.ts";
 import { visitsDomain } from "./domains/visits/visits.routes.ts";
 import type { Config } from "./platform/config/config.ts";
@@ -66,6 +70,9 @@ export function allDomains(config: Config): readonly Domain[] {
     planFeedDomain,
     planDownloadsDomain,
     formsDomain,
+    surveysDomain,
+    mySurveysDomain,
+    surveyResultsDomain,
     visitsDomain,
     fieldDomain,
     noticesDomain,
@@ -78,6 +85,7 @@ export function allDomains(config: Config): readonly Domain[] {
     settingsDomain,
     siteSettingsDomain,
     dashboardDomain,
+    biDomain,
     siteDomain,
     contactMessagesDomain,
     galleryDomain,

@@ -49,6 +49,9 @@ export const ticks = (label: Pair, options: readonly Pair[]): Part =>
   part("CHECKBOX_LIST", label, {}, options);
 export const tick = (label: Pair): Part => part("CHECKBOX", label, { isRequired: true });
 
+/** A section that is answered with stars itself. */
+export const stars = (label: Pair): Part => part("WEIGHTED_STAR_SECTION", label, {});
+
 const BANDS: readonly Pair[] = [
   ["অসন্তোষজনক", "Unsatisfactory"],
   ["চলতি মান", "Fair"],

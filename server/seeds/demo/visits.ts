@@ -56,7 +56,8 @@ async function listPlanned(db: SeedDatabase, today: string): Promise<PlannedRow[
 function decide(rows: readonly PlannedRow[], today: string): Visit[] {
   const all = rows.flatMap((row) => {
     const random = randomFor("visits", row.id);
-    const turn = visitTurn(random, row.planned, today);
+    const district = Number(row.path.split("/")[2] ?? 0);
+    const turn = visitTurn(random, { planned: row.planned, district }, today);
     if (!turn) return [];
     const visit: Visit = { clientId: randomUUID(), row, random, ...turn };
     const again = addDays(turn.visitDate, random.integer(20, 45));

@@ -1,3 +1,4 @@
+import { biCalls } from "@shikkha/contract/bi.ts";
 import { dashboardCalls } from "@shikkha/contract/dashboard.ts";
 import { plantInstitute, plantOffice, plantOfficer } from "../factories.ts";
 import type { TestServer } from "../test-server.ts";
@@ -85,6 +86,26 @@ export const dashboardCases: readonly ScopedCase[] = [
         const query = { parentId: planted };
         const { status } = await server.call(dashboardCalls.zones, { query }, { token });
         return status === 404 ? [] : [planted];
+      },
+    },
+  },
+  counted(
+    biCalls.explore.name,
+    (server, path) => plantPlan(server, path, 2085),
+    async (server, token) => {
+      const query = { fromMonth: "2085-01", toMonth: "2085-12", measure: "PLANNED" } as const;
+      return (await server.call(biCalls.explore, { query }, { token })).body.total.now.part;
+    },
+  ),
+  {
+    call: biCalls.districts.name,
+    plant: async (_server, path) =>
+      levelOf(path) === "DISTRICT" ? path.split("/").at(-2) : undefined,
+    ways: {
+      list: async (server, token) => {
+        const query = { fromMonth: "2086-01", toMonth: "2086-12" };
+        const { body } = await server.call(biCalls.districts, { query }, { token });
+        return body.map(({ key }) => key);
       },
     },
   },

@@ -8,6 +8,7 @@ import { planCases } from "./plan-cases.ts";
 import { planReviewCases } from "./plan-review-cases.ts";
 import { noticeCases } from "./notice-cases.ts";
 import { officerCases } from "./officer-cases.ts";
+import { surveyCases } from "./survey-cases.ts";
 import type { ScopedCase } from "./scoped-case.ts";
 import { visitCases } from "./visit-cases.ts";
 
@@ -22,6 +23,7 @@ export const SCOPED_CASES: readonly ScopedCase[] = [
   ...planCases,
   ...planReviewCases,
   ...noticeCases,
+  ...surveyCases,
   ...visitCases,
   ...dashboardCases,
 ];

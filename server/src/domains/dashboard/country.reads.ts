@@ -102,7 +102,7 @@ export async function listIsasRatings(
           and r.isas_category is not null group by 1 order by 1`.execute(db)
     : await sql<Rated & { isasCategory: IsasCategory }>`
         select r.value as "isasCategory", ${ratingSums} from rollup_group r
-        where r.dimension = 'ISAS' and ${monthsOf(scope, planYear)} group by 1 order by 1`.execute(
+        where r.dimension = 'ISAS' and r.value <> '' and ${monthsOf(scope, planYear)} group by 1 order by 1`.execute(
         db,
       );
   return rows;

@@ -60,8 +60,8 @@ const ask = async (someone: SomeoneOnDuty) => {
 const districtOf = (path: string): string => `${path.split("/").slice(0, 3).join("/")}/`;
 
 describe.each([
-  ["NATIONAL", () => "/", 3],
-  ["ZONE", () => "/188/", 2],
+  ["NATIONAL", (): string => "/", 3],
+  ["ZONE", (): string => "/188/", 2],
   ["DISTRICT", (): string => districtOf(paths[0] ?? ""), 1],
   ["UPAZILLA", (): string => paths[0] ?? "", 1],
 ] as const)("as a %s duty", (level, pathOf, upazilas) => {

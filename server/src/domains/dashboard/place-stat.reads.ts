@@ -25,7 +25,7 @@ export async function listPlaceStats(
 ): Promise<PlaceStat[]> {
   if (path.split("/").length === 5) return listInstituteStats(db, path, year, today);
   const isBelow = id === null ? sql`l.parent_id is null` : sql`l.parent_id = ${id}`;
-  const at = sql.ref("l.path") as unknown as RawBuilder<unknown>;
+  const at = sql.ref("l.path");
   const { rows } = await sql<PlaceStat>`
     select l.id, l.type as level, l.name_bn as "nameBangla", l.name_en as "nameEnglish", null as eiin, null as "isasCategory", null as type,
       (select count(*)::int from duty y join role_permission p on p.role_id = y.role_id and p.permission = 'SUBMIT_VISIT_PLAN'

@@ -21,3 +21,13 @@ export function findFormVersion(
 ): Promise<VersionWithQuestions | undefined> {
   return findVersion(db, { id: versionId });
 }
+
+/** The version a new survey is made from; undefined where the form is put away, unpublished or the monitoring's own. */
+export async function findSurveyTemplate(
+  db: Database,
+  formId: number,
+): Promise<{ readonly versionId: number } | undefined> {
+  const form = await findPublished(db, { id: formId });
+  const isUsable = form?.status === "ACTIVE" && form.formType === "DYNAMIC";
+  return isUsable && form.versionId !== null ? { versionId: form.versionId } : undefined;
+}

@@ -6,6 +6,7 @@ import { FORM_LIMITS, type Question } from "@shikkha/contract/forms/question.ts"
 import { readAnswers } from "@shikkha/contract/forms/read-answers.ts";
 import { wireTree } from "@shikkha/contract/forms/wire-tree.ts";
 import { asDuty } from "../../../test/as-duty.ts";
+import { HOSTILE_PATTERNS } from "../../../test/hostile-patterns.ts";
 import { startTestServer, type TestServer } from "../../../test/test-server.ts";
 import { compilePattern } from "./compile-pattern.ts";
 
@@ -101,31 +102,7 @@ it.each<[string, () => string, string]>([
   },
 );
 
-/** Two hundred: each of these shapes with each of these letters. */
-const SHAPES = [
-  (a: string) => `(${a}+)+$`,
-  (a: string) => `(${a}|${a})*b`,
-  (a: string) => `(${a}*)*x`,
-  (a: string) => `(.*)*${a}!`,
-  (a: string) => `(${a}?){50}${a}{50}`,
-  (a: string) => `((${a}{0,30}){0,30}){0,1}`,
-  (a: string) => `(${a}{100}){10}`,
-  (a: string) => `.*.*.*.*.*.*.*${a}=.*`,
-  (a: string) => `(?i)(${a}+${a}+)+y`,
-  (a: string) => `([${a}-z]+)*[0-9]`,
-  (a: string) => `(?:${a}{0,1000}){1}b`,
-  (a: string) => `(${a}|${a}${a})+$`,
-  (a: string) => `^(([${a}])+.)+[A-Z]([${a}])+$`,
-  (a: string) => `(${a}+){10}y`,
-  (a: string) => `(.*${a}){25}`,
-  (a: string) => `((${a}+)*)*$`,
-  (a: string) => `(?=${a})+`,
-  (a: string) => `(${a})\\1*`,
-  (a: string) => `(\\p{L}+${a}?)*\\d`,
-  (a: string) => `((((${a}{10}){10}){10}){10})`,
-];
-const LETTERS = ["a", "b", "z", "ক", "য়", "\\w", ".", "[a-z]", "\\s", "[^x]"];
-const patterns = SHAPES.flatMap((shape) => LETTERS.map(shape));
+const patterns = HOSTILE_PATTERNS;
 
 it("200 hostile patterns meet 100,000 characters, and the longest answer there can be, in under 100 ms each", () => {
   expect(patterns).toHaveLength(200);

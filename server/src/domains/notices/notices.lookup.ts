@@ -1,9 +1,12 @@
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import type { Channel } from "@shikkha/contract/settings.ts";
 import type { Database, Transaction } from "../../platform/db/database.ts";
+import { stopDeliveries } from "./delivery/delivery.writes.ts";
 import { handOut } from "./hand-out.writes.ts";
 import { paragraphs } from "./plain-text.ts";
 import { countReach } from "./reach.reads.ts";
+
+export { countReceivers } from "./receivers.reads.ts";
 
 export type SystemMessageKind =
   | "PLAN_RETURNED"
@@ -14,9 +17,13 @@ export type SystemMessageKind =
   | "DUTY_CHANGED"
   | "VISIT_RETURNED";
 
-export interface SystemMessage {
-  readonly kind: SystemMessageKind;
+export interface SystemMessage extends SystemWords {
   readonly personIds: readonly number[];
+}
+
+/** What is told, whoever it is told to. */
+export interface SystemWords {
+  readonly kind: SystemMessageKind;
   readonly title: { readonly bn: string; readonly en: string };
   readonly body: { readonly bn: string; readonly en: string };
   /** The short text for SMS, e-mail and push, in Bengali as the settings hold it. */
@@ -33,6 +40,17 @@ export interface SystemMessage {
 export async function queueSystemMessage(
   tx: Transaction,
   message: SystemMessage,
+): Promise<Readonly<Record<Channel, number>>> {
+  const people = sql<{ id: number }>`
+    select id from person where status = 'ACTIVE' and id = any(${message.personIds}::bigint[])`;
+  return tellPeople(tx, message, people);
+}
+
+/** The same for people a query finds, in one statement however many they are. */
+export async function tellPeople(
+  tx: Transaction,
+  message: SystemWords,
+  people: RawBuilder<{ id: number }>,
 ): Promise<Readonly<Record<Channel, number>>> {
   const { id } = await tx
     .insertInto("notice")
@@ -53,8 +71,6 @@ export async function queueSystemMessage(
     })
     .returning("id")
     .executeTakeFirstOrThrow();
-  const people = sql<{ id: number }>`
-    select id from person where status = 'ACTIVE' and id = any(${message.personIds}::bigint[])`;
   const { byChannel } = await handOut(tx, id, people);
   return byChannel;
 }
@@ -69,4 +85,24 @@ export async function countReachable(
   readonly byNone: number;
 }> {
   return countReach(db, sql<{ id: number }>`select distinct unnest(${personIds}::bigint[]) as id`);
+}
+
+/** Takes back what was told about something that is gone: nobody sees it any more, and what waits is not sent. */
+export async function withdrawMessages(
+  tx: Transaction,
+  { kind, link }: Pick<SystemWords, "kind" | "link">,
+): Promise<void> {
+  const told = await tx
+    .updateTable("notice")
+    .set({
+      deleted_at: sql<Date>`now()`,
+      modified_at: sql<Date>`date_trunc('milliseconds', now())`,
+    })
+    .where("type", "=", "REGULAR")
+    .where("kind", "=", kind)
+    .where("link", "=", link)
+    .where("deleted_at", "is", null)
+    .returning("id")
+    .execute();
+  for (const { id } of told) await stopDeliveries(tx, id);
 }

@@ -259,7 +259,8 @@ async function expectFiguresToBeTrue(): Promise<void> {
          coalesce(sum(people_present), 0)::int as people from ${table} where ${where}`,
     );
   expect(await sums("rollup_month")).toEqual(await sums("rollup_day"));
-  expect(await sums("rollup_group", "dimension = 'ISAS'")).toEqual(
-    await sums("rollup_day", "isas_category is not null"),
-  );
+  for (const dimension of ["ISAS", "TYPE", "DESIGNATION"])
+    expect(await sums("rollup_group", `dimension = '${dimension}'`)).toEqual(
+      await sums("rollup_day"),
+    );
 }

@@ -539,6 +539,14 @@ export interface RollupRating {
   rating_sum: Generated<Numeric>;
 }
 
+export interface SavedView {
+  address: string;
+  created_at: Generated<Timestamp>;
+  id: Generated<number>;
+  person_id: number;
+  title: string;
+}
+
 export interface Session {
   created_at: Generated<Timestamp>;
   duty_id: number;
@@ -568,6 +576,50 @@ export interface SsoTicket {
   hash: string;
   person_id: number;
   used_at: Timestamp | null;
+}
+
+export interface Survey {
+  author_id: number;
+  client_hash: string;
+  client_id: string;
+  closed_at: Timestamp | null;
+  created_at: Generated<Timestamp>;
+  ends_at: Timestamp;
+  form_version_id: number;
+  handed_out_at: Timestamp | null;
+  id: Generated<number>;
+  level: string;
+  modified_at: Generated<Timestamp>;
+  name_bn: string;
+  name_en: string;
+  path: string;
+  people: number;
+  published_at: Timestamp | null;
+  receivers: Json;
+  search_key: Generated<string>;
+  starts_at: Timestamp;
+  version: Generated<number>;
+}
+
+export interface SurveyAnswer {
+  answers: Json;
+  client_hash: string;
+  client_id: string;
+  form_version_id: number;
+  id: Generated<number>;
+  modified_at: Generated<Timestamp>;
+  person_id: number;
+  score: Numeric | null;
+  submitted_at: Generated<Timestamp>;
+  survey_id: number;
+  version: Generated<number>;
+}
+
+export interface SurveyReceiver {
+  path: string;
+  person_id: number;
+  received_at: Generated<Timestamp>;
+  survey_id: number;
 }
 
 export interface Visit {
@@ -728,9 +780,13 @@ export interface DB {
   rollup_group: RollupGroup;
   rollup_month: RollupMonth;
   rollup_rating: RollupRating;
+  saved_view: SavedView;
   session: Session;
   setting: Setting;
   sso_ticket: SsoTicket;
+  survey: Survey;
+  survey_answer: SurveyAnswer;
+  survey_receiver: SurveyReceiver;
   visit: Visit;
   visit_draft: VisitDraft;
   visit_identity: VisitIdentity;

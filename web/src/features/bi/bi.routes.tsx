@@ -6,12 +6,14 @@ export const biFeature: Feature = {
   routes: [
     {
       path: "/monitoring-bi",
+      screen: () => import("./screens/MonitoringBiScreen.tsx"),
       guard: "VIEW_BI",
       title: "menu.monitoringBi",
       navItem: "monitoringBi",
     },
     {
       path: "/survey-monitoring-bi/{formType}",
+      screen: () => import("./screens/SurveyBiScreen.tsx"),
       guard: "VIEW_BI",
       title: "page.surveyBi",
       parent: "/monitoring-bi",

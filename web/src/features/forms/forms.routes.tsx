@@ -37,7 +37,6 @@ export const formsFeature: Feature = {
       ...FORMS,
       screen: () => import("./screens/FormDetailScreen.tsx"),
     },
-    { path: "/form/survey-list", title: "page.formSurveys", parent: "/form/management", ...FORMS },
     ...resultRoutes("save-form", {
       ...BACK,
       says: {

@@ -69,12 +69,6 @@ export const reportsFeature: Feature = {
       ...OTHERS,
     },
     {
-      path: "/report/dynamic-survey",
-      guard: "MANAGE_FORMS",
-      title: "page.surveyReports",
-      navItem: "surveyReports",
-    },
-    {
       path: "/monitoring-subjective-report/{formType}",
       guard: "VIEW_REPORT",
       title: "page.subjectiveReport",

@@ -26,7 +26,16 @@ export default function FormManagementScreen() {
   );
   return (
     <>
-      <PageHeader title={common("menu.forms")} meta={t("list.meta")} actions={create} />
+      <PageHeader
+        title={common("menu.forms")}
+        meta={t("list.meta")}
+        actions={
+          <>
+            <ButtonLink href="/form/survey-list">{common("page.formSurveys")}</ButtonLink>
+            {create}
+          </>
+        }
+      />
       <FormFilters list={list} />
       <ListCard
         caption={common("menu.forms")}

@@ -3,7 +3,8 @@ import { smsParts } from "@shikkha/contract/notices/sms-parts.ts";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../lib/format/use-format.ts";
 import { ConfirmDialog } from "../../../ui/overlay/ConfirmDialog.tsx";
-import { type NoticeValues, startOf } from "../model/notice-values.ts";
+import { startOf } from "../../../shared/form-page/start-time.ts";
+import { type NoticeValues } from "../model/notice-values.ts";
 import styles from "./Dialogs.module.css";
 
 interface Props {

@@ -4,7 +4,8 @@ import { NOTICE_LIMITS } from "@shikkha/contract/notices/notice.ts";
 import { noticeCalls } from "@shikkha/contract/notices/notices.ts";
 import type { FieldErrors, Resolver } from "react-hook-form";
 import { readRichText, wordsOf } from "../../../shared/rich-text/rich-nodes.ts";
-import { contentOf, type NoticeValues, startOf } from "./notice-values.ts";
+import { startOf } from "../../../shared/form-page/start-time.ts";
+import { contentOf, type NoticeValues } from "./notice-values.ts";
 
 /** The fields an error can stand on, in the order of the screen. */
 const NOTICE_FIELDS = [

@@ -1,12 +1,6 @@
 import { describe, expect, it } from "vitest";
-import {
-  contentOf,
-  EMPTY_NOTICE,
-  type NoticeValues,
-  startOf,
-  tidyTime,
-  valuesOf,
-} from "./notice-values.ts";
+import { startOf, tidyTime } from "../../../shared/form-page/start-time.ts";
+import { contentOf, EMPTY_NOTICE, type NoticeValues, valuesOf } from "./notice-values.ts";
 
 const scheduled: NoticeValues = {
   ...EMPTY_NOTICE,

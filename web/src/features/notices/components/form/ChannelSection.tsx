@@ -5,9 +5,10 @@ import { CHANNELS, type Channel } from "@shikkha/contract/settings.ts";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../../lib/format/use-format.ts";
 import { TextArea } from "../../../../ui/fields/TextArea.tsx";
+import { FormSection } from "../../../../shared/form-page/FormSection.tsx";
 import { ChannelCard } from "./ChannelCard.tsx";
-import { FormSection } from "./FormSection.tsx";
 import type { NoticeFormState } from "./use-notice-form.ts";
+import page from "../../../../shared/form-page/FormPage.module.css";
 import styles from "./NoticeForm.module.css";
 
 interface Props {
@@ -33,8 +34,8 @@ export function ChannelSection({ form, isDisabled, isOut, reach }: Props) {
 
   return (
     <FormSection step={5} title={t("form.channels")}>
-      <div className={styles.fields}>
-        <p className={styles.help}>{t("form.channelsHelp")}</p>
+      <div className={page.fields}>
+        <p className={page.help}>{t("form.channelsHelp")}</p>
         <div className={styles.channels}>
           {CHANNELS.map((channel) => (
             <ChannelCard

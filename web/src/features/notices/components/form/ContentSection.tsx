@@ -5,8 +5,9 @@ import { useFormat } from "../../../../lib/format/use-format.ts";
 import { RichTextField } from "../../../../shared/rich-text/RichTextField.tsx";
 import { classNames } from "../../../../ui/class-names.ts";
 import { TextField } from "../../../../ui/fields/TextField.tsx";
-import { FormSection } from "./FormSection.tsx";
+import { FormSection } from "../../../../shared/form-page/FormSection.tsx";
 import type { NoticeFormState } from "./use-notice-form.ts";
+import page from "../../../../shared/form-page/FormPage.module.css";
 import styles from "./NoticeForm.module.css";
 
 interface Props {
@@ -21,7 +22,7 @@ export function ContentSection({ form, isDisabled }: Props) {
   const used = form.watch("title").length;
   return (
     <FormSection step={1} title={t("form.content")}>
-      <div className={styles.fields}>
+      <div className={page.fields}>
         <TextField
           id="title"
           label={t("form.title")}

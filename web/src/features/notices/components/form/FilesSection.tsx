@@ -2,7 +2,7 @@ import { ATTACHMENT_TYPES } from "@shikkha/contract/notices/attachments.ts";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../../lib/format/use-format.ts";
 import { DropArea } from "../../../../ui/fields/DropArea.tsx";
-import { FormSection } from "./FormSection.tsx";
+import { FormSection } from "../../../../shared/form-page/FormSection.tsx";
 import type { AttachmentState } from "./use-attachments.ts";
 
 interface Props {

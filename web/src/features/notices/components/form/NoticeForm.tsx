@@ -18,7 +18,7 @@ import { ReceiverSection } from "./ReceiverSection.tsx";
 import type { AttachmentState } from "./use-attachments.ts";
 import type { NoticeFormState } from "./use-notice-form.ts";
 import { useNoticeLabels } from "./use-notice-labels.ts";
-import styles from "./NoticeForm.module.css";
+import styles from "../../../../shared/form-page/FormPage.module.css";
 
 interface Props {
   form: NoticeFormState;

@@ -1,4 +1,3 @@
-import { toAsciiDigits } from "@shikkha/contract/kernel/digits.ts";
 import { Clock } from "lucide-react";
 import { Controller } from "react-hook-form";
 import { useTranslation } from "react-i18next";
@@ -7,11 +6,11 @@ import { useFormat } from "../../../../lib/format/use-format.ts";
 import { Segmented } from "../../../../ui/controls/Segmented.tsx";
 import { Checkbox } from "../../../../ui/fields/Checkbox.tsx";
 import { DatePicker } from "../../../../ui/fields/DatePicker.tsx";
-import { TextField } from "../../../../ui/fields/TextField.tsx";
-import { startOf, tidyTime } from "../../model/notice-values.ts";
-import { FormSection } from "./FormSection.tsx";
+import { FormSection } from "../../../../shared/form-page/FormSection.tsx";
+import { StartFields } from "../../../../shared/form-page/StartFields.tsx";
+import { startOf, type StartValues } from "../../../../shared/form-page/start-time.ts";
 import type { NoticeFormState } from "./use-notice-form.ts";
-import styles from "./NoticeForm.module.css";
+import page from "../../../../shared/form-page/FormPage.module.css";
 
 interface Props {
   form: NoticeFormState;
@@ -22,10 +21,15 @@ interface Props {
 
 export function PeriodSection({ form, isDisabled, isOut }: Props) {
   const { t } = useTranslation("notice");
-  const { date, time, digits } = useFormat();
+  const { date, time } = useFormat();
   const { errors } = form.formState;
   const values = form.watch();
   const start = startOf(values);
+  function change(patch: Partial<Pick<StartValues, "date" | "time">>) {
+    const options = { shouldDirty: true, shouldValidate: form.formState.isSubmitted };
+    if (patch.date !== undefined) form.setValue("date", patch.date, options);
+    if (patch.time !== undefined) form.setValue("time", patch.time, options);
+  }
   const startWords =
     start === null
       ? t("form.startsNow")
@@ -36,7 +40,7 @@ export function PeriodSection({ form, isDisabled, isOut }: Props) {
       : !values.hasEnd && t("form.endless");
   return (
     <FormSection step={2} title={t("form.period")}>
-      <div className={styles.fields}>
+      <div className={page.fields}>
         {!isOut && (
           <Segmented
             label={t("form.when")}
@@ -48,45 +52,18 @@ export function PeriodSection({ form, isDisabled, isOut }: Props) {
             onChange={(when) => form.setValue("when", when, { shouldDirty: true })}
           />
         )}
-        <div className={styles.pair}>
+        <div className={page.pair}>
           {values.when === "LATER" && (
-            <div className={styles.dateTime}>
-              <Controller
-                control={form.control}
-                name="date"
-                render={({ field }) => (
-                  <DatePicker
-                    id="date"
-                    label={t("form.date")}
-                    isRequired
-                    isDisabled={isDisabled || isOut}
-                    min={isOut ? undefined : today()}
-                    value={field.value}
-                    onChange={field.onChange}
-                    error={errors.date?.message}
-                  />
-                )}
-              />
-              <Controller
-                control={form.control}
-                name="time"
-                render={({ field }) => (
-                  <TextField
-                    id="time"
-                    inputMode="numeric"
-                    autoComplete="off"
-                    label={t("form.time")}
-                    isRequired
-                    isDisabled={isDisabled || isOut}
-                    value={digits(field.value)}
-                    onChange={(event) => field.onChange(toAsciiDigits(event.target.value))}
-                    onBlur={() => field.onChange(tidyTime(field.value))}
-                  />
-                )}
-              />
-            </div>
+            <StartFields
+              values={values}
+              onChange={change}
+              labels={{ date: t("form.date"), time: t("form.time") }}
+              isDisabled={isDisabled || isOut}
+              min={isOut ? undefined : today()}
+              error={errors.date?.message}
+            />
           )}
-          <div className={styles.fields}>
+          <div className={page.fields}>
             <Controller
               control={form.control}
               name="dateTo"
@@ -113,7 +90,7 @@ export function PeriodSection({ form, isDisabled, isOut }: Props) {
             />
           </div>
         </div>
-        <p className={styles.note}>
+        <p className={page.note}>
           <Clock size={16} aria-hidden />
           <span>
             {!isOut && startWords} {endWords}

@@ -5,9 +5,9 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../../lib/format/use-format.ts";
 import { Alert } from "../../../../ui/feedback/Alert.tsx";
-import { Card } from "../../../../ui/layout/Card.tsx";
-import { type NoticeValues, startOf } from "../../model/notice-values.ts";
-import styles from "./PublishSummary.module.css";
+import { SummaryCard } from "../../../../shared/form-page/SummaryCard.tsx";
+import { startOf } from "../../../../shared/form-page/start-time.ts";
+import { type NoticeValues } from "../../model/notice-values.ts";
 
 interface Props {
   values: NoticeValues;
@@ -51,23 +51,16 @@ export function PublishSummary({ values, reach, refusedFiles, isOut, actions }: 
     [t("form.summaryPush"), counted(reach?.byChannel.PUSH ?? 0), isSent("PUSH")],
   ];
   return (
-    <Card title={t("form.summary")}>
-      <dl className={styles.rows}>
-        {rows
-          .filter(([, , isShown]) => isShown)
-          .map(([label, value]) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-      </dl>
+    <SummaryCard
+      title={t("form.summary")}
+      rows={rows.filter(([, , isShown]) => isShown).map(([label, value]) => ({ label, value }))}
+      actions={actions}
+    >
       {refusedFiles > 0 && (
         <Alert tone="warning">
           {t("form.refusedFiles", { count: refusedFiles, number: number(refusedFiles) })}
         </Alert>
       )}
-      <div className={styles.actions}>{actions}</div>
-    </Card>
+    </SummaryCard>
   );
 }

@@ -1,7 +1,7 @@
 import { Controller } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { ReceiverPicker } from "../../../../shared/receiver-picker/ReceiverPicker.tsx";
-import { FormSection } from "./FormSection.tsx";
+import { FormSection } from "../../../../shared/form-page/FormSection.tsx";
 import type { NoticeFormState } from "./use-notice-form.ts";
 
 interface Props {

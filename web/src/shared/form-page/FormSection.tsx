@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from "react";
-import { useFormat } from "../../../../lib/format/use-format.ts";
-import styles from "./NoticeForm.module.css";
+import { useFormat } from "../../lib/format/use-format.ts";
+import styles from "./FormPage.module.css";
 
 interface Props {
   step: number;

@@ -1,0 +1,9 @@
+import "survey-core/survey-core.min.css";
+import { createElement } from "react";
+import { createRoot } from "react-dom/client";
+import { Model } from "survey-core";
+import { Survey } from "survey-react-ui";
+
+const questions = await (await fetch("/questions.json")).json();
+const model = new Model(questions);
+createRoot(document.getElementById("root")).render(createElement(Survey, { model }));
