@@ -44,11 +44,11 @@ export function ResultView({ record }: { record: OutboxRecord }) {
         <span className={styles.icon}>
           <Icon size={38} aria-hidden />
         </span>
-        <h1>{t(`filling.result.${look}.title`)}</h1>
+        <h1>{t(`filling.resultTitle.${look}`)}</h1>
         <p>
           {look === "queued" && isOnline
             ? t("filling.result.sending")
-            : t(`filling.result.${look}.text`)}
+            : t(`filling.resultText.${look}`)}
         </p>
       </div>
       <section className={styles.slip}>
