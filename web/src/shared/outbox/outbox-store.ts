@@ -1,3 +1,4 @@
+import { says } from "@shikkha/contract/kernel/field-message.ts";
 import { noteDeviceChange } from "./device-changes.ts";
 import { deletePhoto, findPhoto } from "./device-visits.ts";
 import { fieldDatabase } from "./field-database.ts";
@@ -46,7 +47,8 @@ export async function moveToVisits(record: OutboxRecord): Promise<void> {
 function faultsOf({ refusal }: OutboxRecord) {
   return (refusal?.fields ?? []).flatMap(({ path, message }) => {
     const questionId = Number(/^answers\.(\d+)$/.exec(path)?.[1] ?? Number.NaN);
-    return Number.isNaN(questionId) ? [] : [{ questionId, message }];
+    // The server has spoken in the reader's language; a fault on a form is written in both.
+    return Number.isNaN(questionId) ? [] : [{ questionId, message: says(message, message) }];
   });
 }
 

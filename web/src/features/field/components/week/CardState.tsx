@@ -20,15 +20,19 @@ export function CardState({ progress, isDone, isReady }: Props) {
   const { moment } = useFieldWords();
   if (isDone)
     return (
-      <Badge tone="good" icon={<Check size={14} aria-hidden />}>
-        {t("week.done")}
-      </Badge>
+      <p>
+        <Badge tone="good" icon={<Check size={14} aria-hidden />}>
+          {t("week.done")}
+        </Badge>
+      </p>
     );
   if (progress.state === "queued")
     return (
-      <Badge tone={progress.isRefused ? "bad" : "warning"}>
-        {t(progress.isRefused ? "outbox.refused" : "outbox.waiting")}
-      </Badge>
+      <p>
+        <Badge tone={progress.isRefused ? "bad" : "warning"}>
+          {t(progress.isRefused ? "outbox.refused" : "outbox.waiting")}
+        </Badge>
+      </p>
     );
   return (
     <>
