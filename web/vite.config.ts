@@ -13,9 +13,9 @@ import { shellPreload } from "./build/shell-preload.ts";
 const SCRIPT = /\.(?:ts|tsx|js|mjs)$/;
 const SCRIPT_OR_STYLE = /\.(?:ts|tsx|js|mjs|css)$/;
 const PUBLIC_PARTS =
-  /\/web\/src\/(?:features\/landing|shared\/contact)\/|\/contract\/src\/(?:site|dashboard)\.ts$/;
-/** What every domain of the contract stands on: one file for all of them. */
-const KERNEL = /\/contract\/src\/(?:kernel|access)\//;
+  /\/web\/src\/(?:features\/landing|shared\/contact)\/|\/contract\/src\/(?:site|public-stat)\.ts$/;
+/** What every domain of the contract stands on, and what public pages and dashboard both count: one file for all of them. */
+const KERNEL = /\/contract\/src\/(?:(?:kernel|access)\/|figures\.ts$)/;
 const PUBLIC_ENTRY = /\/public-main\.tsx$/;
 const isPublic = reachedFrom(/\/public\.html$/);
 const isLanding = reachedFrom(/\/features\/landing\/screens\//);
@@ -52,7 +52,15 @@ export default defineConfig({
   css: { modules: { localsConvention: "camelCaseOnly" } },
   build: {
     target: "es2022",
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // The list of what every screen needs grew with the screens and weighed on the first load; a screen's own imports say
+      // the same one step later. Its styles must be named: nothing else brings them.
+      resolveDependencies: (_file, dependencies, { hostType }) =>
+        hostType === "js"
+          ? dependencies.filter((dependency) => dependency.endsWith(".css"))
+          : dependencies,
+    },
     rolldownOptions: {
       input: ["index.html", "public.html"],
       output: {

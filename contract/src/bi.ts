@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { INSTITUTE_TYPES, ISAS_CATEGORIES } from "./institutes.ts";
+import { INSTITUTE_TYPES, ISAS_CATEGORIES } from "./institute-words.ts";
 import { auditAction } from "./kernel/audit-action.ts";
 import { defineCall, defineCalls } from "./kernel/call.ts";
 import { toAsciiDigits } from "./kernel/digits.ts";

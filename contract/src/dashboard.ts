@@ -1,19 +1,10 @@
 import * as z from "zod/mini";
 import { defineCall, defineCalls } from "./kernel/call.ts";
-import { INSTITUTE_TYPES, ISAS_CATEGORIES } from "./institutes.ts";
+import { INSTITUTE_TYPES, ISAS_CATEGORIES } from "./institute-words.ts";
+import { figures, planYear } from "./figures.ts";
 import { bilingualNames } from "./kernel/names.ts";
-import { id, idText, wholeNumber } from "./kernel/numbers.ts";
+import { id, idText } from "./kernel/numbers.ts";
 import { MONITORING_KINDS } from "./plans/plan-words.ts";
-
-const planYear = wholeNumber(2000, 2100);
-
-/** Monitoring of a plan year in figures; the average is null while nothing was rated. */
-const figures = {
-  totalPlans: z.number(),
-  totalMonitoring: z.number(),
-  todayMonitoring: z.number(),
-  averageRating: z.nullable(z.number()),
-};
 
 const year = z.strictObject({ planYear: z.optional(planYear) });
 
@@ -58,40 +49,6 @@ export const TASK_KINDS = [
 export type TaskKind = (typeof TASK_KINDS)[number];
 
 export const dashboardCalls = defineCalls("dashboard", {
-  publicStat: defineCall({
-    method: "GET",
-    path: "/api/public-stat",
-    summary: "The country in figures, for the public page",
-    permission: "public",
-    jurisdiction: "everyone",
-    query: z.strictObject({ planYear: z.optional(planYear) }),
-    response: z.object({
-      planYear: z.number(),
-      ...figures,
-      byKind: z.object({
-        GENERAL_MONITORING: z.number(),
-        CLASSROOM_MONITORING: z.number(),
-        OFFICE: z.number(),
-      }),
-      institutes: z.number(),
-      officers: z.number(),
-      zones: z.number(),
-      districts: z.number(),
-      upazilas: z.number(),
-      updatedAt: z.string(),
-    }),
-  }),
-  publicZoneStat: defineCall({
-    method: "GET",
-    path: "/api/public-stat/zone-wise/monitorings",
-    summary: "Monitoring zone by zone, for the public page",
-    permission: "public",
-    jurisdiction: "everyone",
-    query: z.strictObject({ planYear: z.optional(planYear) }),
-    response: z.array(
-      z.object({ zoneId: id(), ...bilingualNames, institutes: z.number(), ...figures }),
-    ),
-  }),
   country: defineCall({
     method: "GET",
     path: "/api/dashboard/country/stat",
@@ -166,9 +123,20 @@ export const dashboardCalls = defineCalls("dashboard", {
   tasks: defineCall({
     method: "GET",
     path: "/api/dashboard/tasks",
-    summary: "What waits for the caller, the most urgent first",
+    summary: "What waits for the caller, the most urgent first, and the visits of the coming days",
     permission: "signedIn",
     jurisdiction: "own",
-    response: z.array(z.object({ kind: z.enum(TASK_KINDS), count: z.number(), link: z.string() })),
+    response: z.object({
+      tasks: z.array(z.object({ kind: z.enum(TASK_KINDS), count: z.number(), link: z.string() })),
+      /** Planned visits of the coming days that are not carried out yet. */
+      week: z.array(
+        z.object({
+          planDetailId: id(),
+          visitDate: z.string(),
+          kind: z.enum(MONITORING_KINDS),
+          ...bilingualNames,
+        }),
+      ),
+    }),
   }),
 });

@@ -1,10 +1,6 @@
 import * as z from "zod/mini";
-import {
-  INSTITUTE_TYPES,
-  ISAS_CATEGORIES,
-  instituteFilter,
-  MANAGEMENT_TYPES,
-} from "./institutes.ts";
+import { INSTITUTE_TYPES, ISAS_CATEGORIES, MANAGEMENT_TYPES } from "./institute-words.ts";
+import { instituteFilter } from "./institutes.ts";
 import { auditAction } from "./kernel/audit-action.ts";
 import { defineCall, defineCalls } from "./kernel/call.ts";
 import { toAsciiDigits } from "./kernel/digits.ts";

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { isLocationPath } from "./access/jurisdiction.ts";
+import { INSTITUTE_TYPES, ISAS_CATEGORIES, MANAGEMENT_TYPES } from "./institute-words.ts";
 import { defineCall, defineCalls } from "./kernel/call.ts";
 import { says } from "./kernel/field-message.ts";
 import { toAsciiDigits } from "./kernel/digits.ts";
@@ -7,27 +8,7 @@ import { bilingualNames } from "./kernel/names.ts";
 import { id, idText, wholeNumber } from "./kernel/numbers.ts";
 import { pageOf, pagingQuery } from "./kernel/paging.ts";
 
-export const ISAS_CATEGORIES = ["A", "B", "C", "D", "E", "U"] as const;
-export const INSTITUTE_TYPES = [
-  "SCHOOL",
-  "COLLEGE",
-  "SCHOOL_AND_COLLEGE",
-  "MADRASA",
-  "OTHERS",
-] as const;
-export const MANAGEMENT_TYPES = [
-  "GOVERNMENT",
-  "NON_GOVERNMENT",
-  "LOCAL_GOVERNMENT",
-  "AUTONOMOUS",
-  "OTHERS",
-  "UNKNOWN",
-] as const;
 export const INSTITUTE_SORTS = ["name", "eiin", "isasCategory", "type"] as const;
-
-export type IsasCategory = (typeof ISAS_CATEGORIES)[number];
-export type InstituteType = (typeof INSTITUTE_TYPES)[number];
-export type ManagementType = (typeof MANAGEMENT_TYPES)[number];
 
 const place = {
   zoneNameBangla: z.string(),

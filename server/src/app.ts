@@ -4,6 +4,7 @@ import { auditDomain } from "./domains/audit/audit.routes.ts";
 import { authDomain } from "./domains/auth/auth.routes.ts";
 import { biDomain } from "./domains/bi/bi.routes.ts";
 import { dashboardDomain } from "./domains/dashboard/dashboard.routes.ts";
+import { publicStatDomain } from "./domains/dashboard/public-stat.routes.ts";
 import { formsDomain } from "./domains/forms/forms.routes.ts";
 import { guestsDomain } from "./domains/guests/guests.routes.ts";
 import { holidaysDomain } from "./domains/holidays/holidays.routes.ts";
@@ -88,6 +89,7 @@ export function allDomains(config: Config): readonly Domain[] {
     settingsDomain,
     siteSettingsDomain,
     dashboardDomain,
+    publicStatDomain,
     reportsDomain,
     exportJobsDomain,
     recordFilesDomain,

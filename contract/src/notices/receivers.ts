@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { INSTITUTE_TYPES } from "../institutes.ts";
+import { INSTITUTE_TYPES } from "../institute-words.ts";
 import { says } from "../kernel/field-message.ts";
 import { id } from "../kernel/numbers.ts";
 

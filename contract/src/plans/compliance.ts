@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { ISAS_CATEGORIES } from "../institutes.ts";
+import { ISAS_CATEGORIES } from "../institute-words.ts";
 import { defineCall, defineCalls } from "../kernel/call.ts";
 import { bilingualNames } from "../kernel/names.ts";
 import { id, idText, wholeNumber } from "../kernel/numbers.ts";

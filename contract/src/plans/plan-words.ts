@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { INSTITUTE_TYPES, ISAS_CATEGORIES } from "../institutes.ts";
+import { INSTITUTE_TYPES, ISAS_CATEGORIES } from "../institute-words.ts";
 import { bilingualNames } from "../kernel/names.ts";
 import { id } from "../kernel/numbers.ts";
 

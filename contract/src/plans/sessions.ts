@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { holidayCalls } from "../holidays.ts";
-import { ISAS_CATEGORIES } from "../institutes.ts";
+import { ISAS_CATEGORIES } from "../institute-words.ts";
 import { auditAction } from "../kernel/audit-action.ts";
 import { defineCall, defineCalls } from "../kernel/call.ts";
 import { day } from "../kernel/dates.ts";

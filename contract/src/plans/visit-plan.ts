@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { ISAS_CATEGORIES } from "../institutes.ts";
+import { ISAS_CATEGORIES } from "../institute-words.ts";
 import { day } from "../kernel/dates.ts";
 import { says } from "../kernel/field-message.ts";
 import { id } from "../kernel/numbers.ts";

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { INSTITUTE_TYPES } from "../institutes.ts";
+import { INSTITUTE_TYPES } from "../institute-words.ts";
 import { day, periodInOrder } from "../kernel/dates.ts";
 import { toAsciiDigits } from "../kernel/digits.ts";
 import { idText, wholeNumber } from "../kernel/numbers.ts";

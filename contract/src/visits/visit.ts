@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { wireQuestion } from "../forms/wire-tree.ts";
-import { INSTITUTE_TYPES, ISAS_CATEGORIES } from "../institutes.ts";
+import { INSTITUTE_TYPES, ISAS_CATEGORIES } from "../institute-words.ts";
 import { bilingualNames } from "../kernel/names.ts";
 import { id } from "../kernel/numbers.ts";
 import { officerName } from "../plans/plan-words.ts";

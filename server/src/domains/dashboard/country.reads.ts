@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Scope } from "@shikkha/contract/access/jurisdiction.ts";
 import type { dashboardCalls } from "@shikkha/contract/dashboard.ts";
 import type { ResponseOf } from "@shikkha/contract/kernel/call.ts";
-import type { IsasCategory } from "@shikkha/contract/institutes.ts";
+import type { IsasCategory } from "@shikkha/contract/institute-words.ts";
 import type { MonitoringKind } from "@shikkha/contract/plans/plan-words.ts";
 import { within } from "../../platform/access/within.ts";
 import type { Database } from "../../platform/db/database.ts";

@@ -115,12 +115,30 @@ it("goes down from the zone to the institute", async () => {
 it("lists what waits: for the officer, and for the supervisor", async () => {
   const officer = await asVisitor(server, paths[0] ?? "");
   const mine = await server.call(dashboardCalls.tasks, {}, { token: officer.token });
-  expect(mine.body).toEqual([{ kind: "PLAN_OPEN", count: 1, link: "/my-plan/2026" }]);
+  expect(mine.body.tasks).toEqual([{ kind: "PLAN_OPEN", count: 1, link: "/my-plan/2026" }]);
+  expect(mine.body.week).toEqual([]);
+  const sessionId = await sessionOf2026();
+  const { institutes } = await plantPlace(server, 1, "/188/", 0);
+  await planner(server, officer, sessionId).add({
+    instituteId: institutes[0] ?? 0,
+    visitDate: "2026-11-18",
+  });
+  const planned = await server.call(dashboardCalls.tasks, {}, { token: officer.token });
+  expect(planned.body.week).toMatchObject([
+    { visitDate: "2026-11-18", kind: "GENERAL_MONITORING" },
+  ]);
   const supervisor = await asDuty(server, {
     permissions: ["MANAGE_SUBMITTED_VISIT"],
     level: "ZONE",
     path: "/188/",
   });
   const waiting = await server.call(dashboardCalls.tasks, {}, { token: supervisor.token });
-  expect(waiting.body.map(({ kind }) => kind)).toEqual(["PLANS_MISSING"]);
+  expect(waiting.body.tasks.map(({ kind }) => kind)).toEqual(["PLANS_MISSING"]);
 });
+
+async function sessionOf2026(): Promise<number> {
+  const [row] = await server.database.query<{ id: string }>(
+    "select id from plan_session where year = 2026",
+  );
+  return Number(row?.id);
+}

@@ -13,8 +13,7 @@ import {
   readCountry,
 } from "./country.reads.ts";
 import { findLocation, listPlaceStats, type LookedInto } from "./place-stat.reads.ts";
-import { listZoneStats, readPublicStat } from "./public-stat.reads.ts";
-import { listTasks } from "./tasks.reads.ts";
+import { readMine } from "./tasks.reads.ts";
 
 const yearOf = (now: Date) => Number(dayInDhaka(now).slice(0, 4));
 
@@ -32,14 +31,6 @@ async function lookInto(db: Database, scope: Scope, id: number | undefined): Pro
 export const dashboardDomain = defineDomain({
   calls: dashboardCalls,
   handlers: {
-    publicStat: ({ query }, { db, platform }) => {
-      const now = platform.now();
-      return readPublicStat(db, query.planYear ?? yearOf(now), now);
-    },
-    publicZoneStat: ({ query }, { db, platform }) => {
-      const now = platform.now();
-      return listZoneStats(db, query.planYear ?? yearOf(now), now);
-    },
     country: ({ query }, { db, scope, platform }) => {
       const now = platform.now();
       const today = dayInDhaka(now);
@@ -58,6 +49,6 @@ export const dashboardDomain = defineDomain({
       listKindRatings(scope, db, query.planYear ?? yearOf(platform.now())),
     isasRating: ({ query }, { db, scope, platform }) =>
       listIsasRatings(scope, db, query.planYear ?? yearOf(platform.now())),
-    tasks: (_input, { db, actor, platform }) => listTasks(db, actor, dayInDhaka(platform.now())),
+    tasks: (_input, { db, actor, platform }) => readMine(db, actor, dayInDhaka(platform.now())),
   },
 });

@@ -5,10 +5,33 @@ import { within } from "../../platform/access/within.ts";
 import type { Actor } from "../../platform/auth/actor.ts";
 import type { Database } from "../../platform/db/database.ts";
 
-type Tasks = ResponseOf<typeof dashboardCalls.tasks>;
+type Mine = ResponseOf<typeof dashboardCalls.tasks>;
+type Tasks = Mine["tasks"];
+
+/** Visits of so many days are shown, and at most so many of them. */
+const DAYS = 7;
+const MOST = 6;
+
+export async function readMine(db: Database, actor: Actor, today: string): Promise<Mine> {
+  const [tasks, week] = await Promise.all([
+    listTasks(db, actor, today),
+    listWeek(db, actor.personId, today),
+  ]);
+  return { tasks, week };
+}
+
+async function listWeek(db: Database, personId: number, today: string): Promise<Mine["week"]> {
+  const { rows } = await sql<Mine["week"][number]>`
+    select r.id as "planDetailId", r.visit_date as "visitDate", r.kind, coalesce(i.name_bn, f.name_bn) as "nameBangla", coalesce(i.name_en, f.name_en) as "nameEnglish"
+    from plan_row r join officer_plan o on o.id = r.officer_plan_id left join institute i on i.id = r.institute_id left join office f on f.id = r.office_id
+    where o.person_id = ${personId} and o.year between ${Number(today.slice(0, 4))} and ${Number(today.slice(0, 4)) + 1}
+      and r.visit_date between ${today}::date and ${today}::date + ${DAYS}::int and r.visited_on is null
+    order by r.visit_date, r.id limit ${MOST}`.execute(db);
+  return rows;
+}
 
 /** What waits for the person, and for a supervisor what waits in the jurisdiction; only what is not nothing. */
-export async function listTasks(db: Database, actor: Actor, today: string): Promise<Tasks> {
+async function listTasks(db: Database, actor: Actor, today: string): Promise<Tasks> {
   const { permissions } = actor;
   const lists = await Promise.all([
     permissions.includes("SUBMIT_VISIT_PLAN") ? countOwnPlan(db, actor.personId, today) : [],

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Scope } from "@shikkha/contract/access/jurisdiction.ts";
-import type { InstituteType, IsasCategory } from "@shikkha/contract/institutes.ts";
+import type { InstituteType, IsasCategory } from "@shikkha/contract/institute-words.ts";
 import { searchKey } from "@shikkha/contract/kernel/text.ts";
 import type { Database } from "../../platform/db/database.ts";
 import { holdsWords } from "../../platform/text/holds-words.ts";

@@ -1,10 +1,7 @@
 import { sql } from "kysely";
 import type { Scope } from "@shikkha/contract/access/jurisdiction.ts";
-import {
-  INSTITUTE_TYPES,
-  type instituteCalls,
-  ISAS_CATEGORIES,
-} from "@shikkha/contract/institutes.ts";
+import { INSTITUTE_TYPES, ISAS_CATEGORIES } from "@shikkha/contract/institute-words.ts";
+import { type instituteCalls } from "@shikkha/contract/institutes.ts";
 import type { InputOf } from "@shikkha/contract/kernel/call.ts";
 import type { Database } from "../../platform/db/database.ts";
 import { institutesIn, withPlaces } from "./institutes.reads.ts";

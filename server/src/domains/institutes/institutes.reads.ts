@@ -1,11 +1,10 @@
 import { type Expression, sql, type SqlBool } from "kysely";
 import type { Scope } from "@shikkha/contract/access/jurisdiction.ts";
+import type { InstituteType, IsasCategory } from "@shikkha/contract/institute-words.ts";
 import type {
   InstituteDetail,
   instituteCalls,
   InstituteRow,
-  InstituteType,
-  IsasCategory,
 } from "@shikkha/contract/institutes.ts";
 import type { InputOf } from "@shikkha/contract/kernel/call.ts";
 import type { Language } from "@shikkha/contract/kernel/language.ts";

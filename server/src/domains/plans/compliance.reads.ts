@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Scope } from "@shikkha/contract/access/jurisdiction.ts";
-import { ISAS_CATEGORIES, type IsasCategory } from "@shikkha/contract/institutes.ts";
+import { ISAS_CATEGORIES, type IsasCategory } from "@shikkha/contract/institute-words.ts";
 import type { InputOf, ResponseOf } from "@shikkha/contract/kernel/call.ts";
 import type { CategoryCounts, complianceCalls } from "@shikkha/contract/plans/compliance.ts";
 import { within } from "../../platform/access/within.ts";

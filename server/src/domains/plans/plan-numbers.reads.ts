@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { ISAS_CATEGORIES, type IsasCategory } from "@shikkha/contract/institutes.ts";
+import { ISAS_CATEGORIES, type IsasCategory } from "@shikkha/contract/institute-words.ts";
 import { MONITORING_KINDS, type MonitoringKind } from "@shikkha/contract/plans/plan-words.ts";
 import type { Database } from "../../platform/db/database.ts";
 import { type RowFilter, rowsOf } from "./plan-rows.reads.ts";

@@ -1,4 +1,4 @@
-import type { IsasCategory } from "@shikkha/contract/institutes.ts";
+import type { IsasCategory } from "@shikkha/contract/institute-words.ts";
 import { dayInDhaka } from "@shikkha/contract/kernel/dates.ts";
 import { ERRORS } from "@shikkha/contract/kernel/errors.ts";
 import { suggestionCalls } from "@shikkha/contract/plans/suggestion.ts";

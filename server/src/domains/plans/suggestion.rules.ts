@@ -1,4 +1,4 @@
-import type { IsasCategory } from "@shikkha/contract/institutes.ts";
+import type { IsasCategory } from "@shikkha/contract/institute-words.ts";
 import { LONG_AGO_MONTHS } from "@shikkha/contract/plans/plan-places.ts";
 import type { MonitoringKind } from "@shikkha/contract/plans/plan-words.ts";
 import type { SuggestionReason } from "@shikkha/contract/plans/suggestion.ts";

@@ -1,4 +1,4 @@
-import type { InstituteType, ManagementType } from "@shikkha/contract/institutes.ts";
+import type { InstituteType, ManagementType } from "@shikkha/contract/institute-words.ts";
 import type { Bilingual } from "@shikkha/contract/kernel/language.ts";
 
 export const INSTITUTE_TYPES: Record<InstituteType, Bilingual> = {

@@ -1,5 +1,5 @@
 import { type Expression, sql, type SqlBool } from "kysely";
-import type { InstituteType } from "@shikkha/contract/institutes.ts";
+import type { InstituteType } from "@shikkha/contract/institute-words.ts";
 import { dayInDhaka } from "@shikkha/contract/kernel/dates.ts";
 import type { MonitoringKind, PlanStatus } from "@shikkha/contract/plans/plan-words.ts";
 import type { ReportQuery } from "@shikkha/contract/reports/report-query.ts";

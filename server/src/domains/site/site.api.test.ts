@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { contactMessageCalls } from "@shikkha/contract/contact-messages.ts";
-import { dashboardCalls } from "@shikkha/contract/dashboard.ts";
+import { publicStatCalls } from "@shikkha/contract/public-stat.ts";
 import { siteSettingsCalls } from "@shikkha/contract/site-settings.ts";
 import { siteCalls } from "@shikkha/contract/site.ts";
 import { asDuty } from "../../../test/as-duty.ts";
@@ -68,7 +68,7 @@ it("counts monitoring of a year from the rollups, in all and by zone", async () 
     `insert into rollup_day (day, kind, path, isas_category, institute_type, designation_id, planned, done, late, rating_sum, rating_count)
      select '2026-03-04', 'GENERAL_MONITORING', u.path, 'A', 'SCHOOL', (select min(id) from designation), 5, 4, 1, 14.0, 4 from (${upazila}) u`,
   );
-  const stat = await server.call(dashboardCalls.publicStat, { query: { planYear: 2026 } });
+  const stat = await server.call(publicStatCalls.country, { query: { planYear: 2026 } });
   expect(stat.body).toMatchObject({
     totalPlans: 5,
     totalMonitoring: 4,
@@ -77,7 +77,7 @@ it("counts monitoring of a year from the rollups, in all and by zone", async () 
     districts: 64,
     upazilas: 521,
   });
-  const zones = await server.call(dashboardCalls.publicZoneStat, { query: { planYear: 2026 } });
+  const zones = await server.call(publicStatCalls.zones, { query: { planYear: 2026 } });
   expect(zones.body).toHaveLength(9);
   expect(zones.body.find(({ zoneId }) => zoneId === 188)).toMatchObject({
     totalPlans: 5,
@@ -89,6 +89,6 @@ it("counts monitoring of a year from the rollups, in all and by zone", async () 
     averageRating: null,
   });
   expect(
-    (await server.call(dashboardCalls.publicStat, { query: { planYear: 2025 } })).body,
+    (await server.call(publicStatCalls.country, { query: { planYear: 2025 } })).body,
   ).toMatchObject({ totalPlans: 0, averageRating: null });
 });

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { InstituteType, IsasCategory } from "@shikkha/contract/institutes.ts";
+import type { InstituteType, IsasCategory } from "@shikkha/contract/institute-words.ts";
 import type { VisitedPlace } from "@shikkha/contract/visits/visit.ts";
 import type { Database } from "../../platform/db/database.ts";
 

@@ -1,5 +1,5 @@
 import type { Breakdown, ExploredRow } from "@shikkha/contract/bi.ts";
-import type { InstituteType, IsasCategory } from "@shikkha/contract/institutes.ts";
+import type { InstituteType, IsasCategory } from "@shikkha/contract/institute-words.ts";
 import type { MonitoringKind } from "@shikkha/contract/plans/plan-words.ts";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../lib/format/use-format.ts";

@@ -1,4 +1,4 @@
-import { INSTITUTE_TYPES } from "@shikkha/contract/institutes.ts";
+import { INSTITUTE_TYPES } from "@shikkha/contract/institute-words.ts";
 import { COVERAGE_LEVELS, type CoverageLevel } from "@shikkha/contract/notices/receivers.ts";
 import { designationCalls } from "@shikkha/contract/officers/designations.ts";
 import { useTranslation } from "react-i18next";

@@ -1,4 +1,4 @@
-import type { InstituteType } from "@shikkha/contract/institutes.ts";
+import type { InstituteType } from "@shikkha/contract/institute-words.ts";
 import type { CoverageLevel, ReceiverRule } from "@shikkha/contract/notices/receivers.ts";
 
 /** The five ways of choosing; a group may be of officers or teachers only. */

@@ -1,5 +1,5 @@
 import { BREAKDOWNS, MEASURES } from "@shikkha/contract/bi.ts";
-import { INSTITUTE_TYPES, ISAS_CATEGORIES } from "@shikkha/contract/institutes.ts";
+import { INSTITUTE_TYPES, ISAS_CATEGORIES } from "@shikkha/contract/institute-words.ts";
 import { MONITORING_KINDS } from "@shikkha/contract/plans/plan-words.ts";
 import { X } from "lucide-react";
 import { useTranslation } from "react-i18next";

@@ -12,7 +12,7 @@ type Country = ResponseOf<typeof dashboardCalls.country>;
 
 /** The four figures of the specification, each with what it means beside it. */
 export function CountryTiles({ country }: { country: Country }) {
-  const { t } = useTranslation("monitoring");
+  const { t } = useTranslation();
   const { number, percent, rating } = useFormat();
   const { before, totalPlans, averageRating, officersToday } = country;
   const growth = before.totalPlans > 0 ? totalPlans / before.totalPlans - 1 : null;
@@ -52,7 +52,9 @@ export function CountryTiles({ country }: { country: Country }) {
         unit={averageRating === null ? undefined : t("dashboard.outOf")}
         icon={<Star size={19} />}
         note={
-          averageRating === null ? t("rating.none") : t(`rating.band.${ratingBand(averageRating)}`)
+          averageRating === null
+            ? t("dashboard.notRated")
+            : t(`dashboard.band.${ratingBand(averageRating)}`)
         }
       />
     </StatTiles>

@@ -1,18 +1,20 @@
+import { planReviewCalls } from "@shikkha/contract/plans/review.ts";
+import { useAllowed } from "../../../lib/session/use-allowed.ts";
+import { dashboardAddress } from "../model/dashboard-address.ts";
+import styles from "./Insight.module.css";
 import { MonthsCard } from "./MonthsCard.tsx";
 import { PlacesCard } from "./PlacesCard.tsx";
 import { RatingsCard } from "./RatingsCard.tsx";
 import { SubmissionCard } from "./SubmissionCard.tsx";
-import styles from "./Insight.module.css";
 
 interface Props {
   year: number;
   placeId: number | undefined;
-  hasPlans: boolean;
-  hrefOf: (placeId?: number) => string;
 }
 
 /** Charts and tables below the first figures; they come after those, as their code does. */
-export default function Insight({ year, placeId, hasPlans, hrefOf }: Props) {
+export default function Insight({ year, placeId }: Props) {
+  const hasPlans = useAllowed(planReviewCalls.stat.permission);
   return (
     <>
       <div className={styles.pair}>
@@ -20,7 +22,11 @@ export default function Insight({ year, placeId, hasPlans, hrefOf }: Props) {
         <MonthsCard year={year} />
         {!hasPlans && <RatingsCard year={year} />}
       </div>
-      <PlacesCard year={year} placeId={placeId} hrefOf={hrefOf} />
+      <PlacesCard
+        year={year}
+        placeId={placeId}
+        hrefOf={(id) => dashboardAddress({ planYear: year, placeId: id })}
+      />
       {hasPlans && <RatingsCard year={year} />}
     </>
   );

@@ -11,6 +11,7 @@ import styles from "./RatingsCard.module.css";
 /** How good what was seen is: each kind of monitoring, then each ISAS category. */
 export function RatingsCard({ year }: { year: number }) {
   const { t } = useTranslation("monitoring");
+  const { t: common } = useTranslation();
   const { number } = useFormat();
   const kinds = useKindRatings(year);
   const isas = useIsasRatings(year);
@@ -27,7 +28,7 @@ export function RatingsCard({ year }: { year: number }) {
                 {answer.kinds.map(({ kind, averageRating, count }) => (
                   <li key={kind} className={styles.row}>
                     <span>
-                      {t(`dashboard.kind.${kind}`)}
+                      {common(`dashboard.kind.${kind}`)}
                       <small>{reports(count)}</small>
                     </span>
                     <Rating value={averageRating} />

@@ -1,37 +1,33 @@
-import { dashboardCalls } from "@shikkha/contract/dashboard.ts";
-import { planReviewCalls } from "@shikkha/contract/plans/review.ts";
 import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
+import { useSeen } from "../../../lib/browser/use-seen.ts";
 import { currentYear } from "../../../lib/format/today.ts";
 import { useFormat } from "../../../lib/format/use-format.ts";
-import { useAllowed } from "../../../lib/session/use-allowed.ts";
 import { useUser } from "../../../lib/session/use-user.ts";
 import { PrintButton } from "../../../shared/list/PrintButton.tsx";
-import { writeListQuery } from "../../../shared/list/list-query.ts";
-import { useListQuery } from "../../../shared/list/use-list-query.ts";
 import { useReachName } from "../../../shared/locations/use-reach-name.ts";
+import { useSearchText } from "../../../shared/routing/navigation.ts";
 import { QueryState } from "../../../shared/states/QueryState.tsx";
 import { Skeleton } from "../../../ui/feedback/Skeleton.tsx";
-import { YearPicker } from "../../../ui/fields/YearPicker.tsx";
 import { PageHeader } from "../../../ui/layout/PageHeader.tsx";
 import { CountryTiles } from "../components/CountryTiles.tsx";
 import { TasksCard } from "../components/TasksCard.tsx";
+import { YearLinks } from "../components/YearLinks.tsx";
 import { useCountry } from "../dashboard.api.ts";
+import { dashboardAddress, readAddress } from "../model/dashboard-address.ts";
 import styles from "./DashboardScreen.module.css";
 
-const { shape } = dashboardCalls.zones.query;
 const Insight = lazy(() => import("../components/Insight.tsx"));
 
 /** What waits for the reader, then the jurisdiction in figures. */
 export default function DashboardScreen() {
-  const { t } = useTranslation("monitoring");
+  const { t } = useTranslation();
   const { date, time, digits } = useFormat();
   const user = useUser();
   const place = useReachName();
-  const list = useListQuery(shape);
-  const { planYear = currentYear(), parentId } = list.query;
+  const { planYear = currentYear(), placeId } = readAddress(useSearchText());
   const country = useCountry(planYear);
-  const seesPlans = useAllowed(planReviewCalls.stat.permission);
+  const [below, isSeen] = useSeen<HTMLDivElement>();
   if (!user) return null;
   const isNational = user.activeJurisdiction.jurisdictionLevel === "NATIONAL";
   const updated = country.data?.updatedAt;
@@ -49,15 +45,7 @@ export default function DashboardScreen() {
         })}
         actions={
           <>
-            <div className={styles.year}>
-              <YearPicker
-                label={t("dashboard.year")}
-                isLabelHidden
-                value={planYear}
-                last={currentYear() + 1}
-                onChange={(year) => list.change({ planYear: year })}
-              />
-            </div>
+            <YearLinks year={planYear} hrefOf={(year) => dashboardAddress({ planYear: year })} />
             <PrintButton />
           </>
         }
@@ -67,16 +55,15 @@ export default function DashboardScreen() {
         <QueryState query={country} skeleton={<Skeleton height={116} />}>
           {(figures) => <CountryTiles country={figures} />}
         </QueryState>
-        <Suspense fallback={<Skeleton height={420} />}>
-          <Insight
-            year={planYear}
-            placeId={parentId}
-            hasPlans={seesPlans}
-            hrefOf={(id) =>
-              `/dashboard${writeListQuery({ planYear: list.query.planYear, parentId: id })}`
-            }
-          />
-        </Suspense>
+        <div ref={below} className={styles.content}>
+          {isSeen || placeId !== undefined ? (
+            <Suspense fallback={<Skeleton height={420} />}>
+              <Insight year={planYear} placeId={placeId} />
+            </Suspense>
+          ) : (
+            <Skeleton height={420} />
+          )}
+        </div>
       </div>
     </>
   );

@@ -2,7 +2,7 @@ import {
   INSTITUTE_TYPES,
   ISAS_CATEGORIES,
   MANAGEMENT_TYPES,
-} from "@shikkha/contract/institutes.ts";
+} from "@shikkha/contract/institute-words.ts";
 import { useTranslation } from "react-i18next";
 import { Segmented } from "../../../ui/controls/Segmented.tsx";
 import { NativeSelect } from "../../../ui/fields/NativeSelect.tsx";

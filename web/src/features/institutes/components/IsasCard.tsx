@@ -1,4 +1,4 @@
-import type { IsasCategory } from "@shikkha/contract/institutes.ts";
+import type { IsasCategory } from "@shikkha/contract/institute-words.ts";
 import { useTranslation } from "react-i18next";
 import { Card } from "../../../ui/layout/Card.tsx";
 import { IsasBadge } from "../../../shared/isas/IsasBadge.tsx";

@@ -1,4 +1,5 @@
-import { type instituteCalls, ISAS_CATEGORIES } from "@shikkha/contract/institutes.ts";
+import { ISAS_CATEGORIES } from "@shikkha/contract/institute-words.ts";
+import { type instituteCalls } from "@shikkha/contract/institutes.ts";
 import type { ResponseOf } from "@shikkha/contract/kernel/call.ts";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../lib/format/use-format.ts";

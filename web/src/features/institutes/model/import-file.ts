@@ -3,7 +3,7 @@ import {
   INSTITUTE_TYPES,
   ISAS_CATEGORIES,
   MANAGEMENT_TYPES,
-} from "@shikkha/contract/institutes.ts";
+} from "@shikkha/contract/institute-words.ts";
 import type { ZoneNode } from "@shikkha/contract/locations.ts";
 import { tableFile } from "../../../shared/import/csv-file.ts";
 

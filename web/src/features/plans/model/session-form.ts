@@ -1,4 +1,4 @@
-import { ISAS_CATEGORIES, type IsasCategory } from "@shikkha/contract/institutes.ts";
+import { ISAS_CATEGORIES, type IsasCategory } from "@shikkha/contract/institute-words.ts";
 import {
   DEFAULT_MINIMUM_BY_CATEGORY,
   DEFAULT_MINIMUM_VISITS,

@@ -1,4 +1,4 @@
-import { INSTITUTE_TYPES } from "@shikkha/contract/institutes.ts";
+import { INSTITUTE_TYPES } from "@shikkha/contract/institute-words.ts";
 import { designationCalls } from "@shikkha/contract/officers/designations.ts";
 import { MONITORING_KINDS, PLAN_STATUSES } from "@shikkha/contract/plans/plan-words.ts";
 import { useTranslation } from "react-i18next";

@@ -1,4 +1,4 @@
-import { INSTITUTE_TYPES, type InstituteType } from "@shikkha/contract/institutes.ts";
+import { INSTITUTE_TYPES, type InstituteType } from "@shikkha/contract/institute-words.ts";
 import { isDay } from "@shikkha/contract/kernel/dates.ts";
 import { PLAN_STATUSES, type PlanStatus } from "@shikkha/contract/plans/plan-words.ts";
 import type { MultiLocationChoice } from "../../../shared/location-filter/multi-location-choice.ts";

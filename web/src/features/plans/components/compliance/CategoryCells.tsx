@@ -1,4 +1,4 @@
-import { ISAS_CATEGORIES, type IsasCategory } from "@shikkha/contract/institutes.ts";
+import { ISAS_CATEGORIES, type IsasCategory } from "@shikkha/contract/institute-words.ts";
 import type { CategoryCounts } from "@shikkha/contract/plans/compliance.ts";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../../lib/format/use-format.ts";

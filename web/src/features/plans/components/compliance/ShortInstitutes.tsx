@@ -1,4 +1,4 @@
-import type { IsasCategory } from "@shikkha/contract/institutes.ts";
+import type { IsasCategory } from "@shikkha/contract/institute-words.ts";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../../lib/format/use-format.ts";
 import { IsasBadge } from "../../../../shared/isas/IsasBadge.tsx";

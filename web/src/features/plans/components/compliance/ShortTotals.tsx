@@ -1,4 +1,4 @@
-import { ISAS_CATEGORIES } from "@shikkha/contract/institutes.ts";
+import { ISAS_CATEGORIES } from "@shikkha/contract/institute-words.ts";
 import type { ResponseOf } from "@shikkha/contract/kernel/call.ts";
 import type { complianceCalls } from "@shikkha/contract/plans/compliance.ts";
 import { useTranslation } from "react-i18next";

@@ -1,4 +1,4 @@
-import { ISAS_CATEGORIES } from "@shikkha/contract/institutes.ts";
+import { ISAS_CATEGORIES } from "@shikkha/contract/institute-words.ts";
 import type { PlanSession } from "@shikkha/contract/plans/sessions.ts";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../../lib/format/use-format.ts";

@@ -1,4 +1,4 @@
-import { ISAS_CATEGORIES } from "@shikkha/contract/institutes.ts";
+import { ISAS_CATEGORIES } from "@shikkha/contract/institute-words.ts";
 import { RotateCcw } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../../../ui/controls/Button.tsx";

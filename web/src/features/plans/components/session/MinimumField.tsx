@@ -1,4 +1,4 @@
-import type { IsasCategory } from "@shikkha/contract/institutes.ts";
+import type { IsasCategory } from "@shikkha/contract/institute-words.ts";
 import { NumberField } from "../../../../ui/fields/NumberField.tsx";
 import type { SessionFormState } from "./use-session-form.ts";
 import type { SessionLabels } from "./use-session-labels.ts";

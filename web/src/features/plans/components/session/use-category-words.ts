@@ -1,4 +1,4 @@
-import type { IsasCategory } from "@shikkha/contract/institutes.ts";
+import type { IsasCategory } from "@shikkha/contract/institute-words.ts";
 import { useTranslation } from "react-i18next";
 
 /** The letter of an ISAS category with its words: nobody knows the letters by heart. */
