@@ -40,6 +40,8 @@ async function main(): Promise<void> {
   });
   try {
     const client = await owner.connect();
+    const { rowCount } = await client.query("select 1 from seed_run where name = 'demo/visits'");
+    if (rowCount === 0) throw new Error("This database has no demo data to grow from.");
     for (const growth of wholeCountry(dayInDhaka(new Date()))) await grow(client, growth, log);
     await countFigures(client, log);
     client.release();
