@@ -9,13 +9,13 @@ import { within } from "../../platform/access/within.ts";
 import type { Database } from "../../platform/db/database.ts";
 import { holdsWords } from "../../platform/text/holds-words.ts";
 import { inPlace } from "../locations/locations.lookup.ts";
+import { countVisits, type VisitFilter } from "./visit-counts.reads.ts";
 import { placeJoins, placeJson } from "./visit-place.reads.ts";
 
 type Query = InputOf<typeof visitCalls.list>["query"];
-type Filter = Omit<Query, "page" | "size">;
 
 /** Visits `v` of a kind that fit; `personId` asks for one's own, wherever they were. */
-function visitsIn(scope: Scope, personId: number, kind: VisitKind, filter: Filter) {
+function visitsIn(scope: Scope, personId: number, kind: VisitKind, filter: VisitFilter) {
   const parts: Expression<SqlBool>[] = [
     sql`v.kind = ${KIND_OF[kind]}`,
     filter.whose === "MINE" ? sql`v.person_id = ${personId}` : within(scope, sql.ref("v.path")),
@@ -79,53 +79,4 @@ export async function listVisits(
   ]);
   const items = rows.map((row) => ({ ...row, kind: visitKindOf(row.kind) }));
   return { items, page, size, ...figures };
-}
-
-interface Figures {
-  readonly total: number;
-  readonly averageRating: number | null;
-  readonly onTime: number;
-}
-
-/** From the day figures where they know the answer: counting a million visits for a page of fifty would be the page's price. */
-async function countVisits(
-  db: Database,
-  where: Expression<SqlBool>,
-  asked: { readonly scope: Scope; readonly kind: VisitKind; readonly filter: Filter },
-): Promise<Figures> {
-  const { filter } = asked;
-  const needsVisits =
-    filter.whose === "MINE" || filter.searchParam || filter.state || filter.timing;
-  const counting = needsVisits
-    ? sql<Figures>`
-        select count(*)::int as total, round(avg(v.rating), 1) as "averageRating", (count(*) filter (where v.timing = 'ON_TIME'))::int as "onTime"
-        from visit v where ${where}`
-    : sql<Figures>`
-        select coalesce(sum(r.done), 0)::int as total, round(sum(r.rating_sum) / nullif(sum(r.rating_count), 0), 1) as "averageRating",
-          coalesce(sum(r.done - r.late - r.unplanned), 0)::int as "onTime"
-        from rollup_day r where ${rollupsIn(asked)}`;
-  const { rows } = await counting.execute(db);
-  return rows[0] ?? { total: 0, averageRating: null, onTime: 0 };
-}
-
-function rollupsIn({
-  scope,
-  kind,
-  filter,
-}: {
-  readonly scope: Scope;
-  readonly kind: VisitKind;
-  readonly filter: Filter;
-}): Expression<SqlBool> {
-  const { zoneId: zone, districtId: district, upazilaId: upazila } = filter;
-  const parts: Expression<SqlBool>[] = [
-    sql`r.kind = ${KIND_OF[kind]}`,
-    within(scope, sql.ref("r.path")),
-    inPlace({ zone, district, upazila }, sql.ref("r.path")),
-  ];
-  if (filter.designationId !== undefined)
-    parts.push(sql`r.designation_id = ${filter.designationId}`);
-  if (filter.fromDate !== undefined) parts.push(sql`r.day >= ${filter.fromDate}`);
-  if (filter.toDate !== undefined) parts.push(sql`r.day <= ${filter.toDate}`);
-  return sql<SqlBool>`${sql.join(parts, sql` and `)}`;
 }
