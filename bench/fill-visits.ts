@@ -7,8 +7,8 @@ import { nationalPlans } from "../server/seeds/national/plans.ts";
 import { nationalVisits } from "../server/seeds/national/visits.ts";
 import { openPool } from "../server/src/platform/db/pool.ts";
 
-export const FEW = 100_000;
-export const MANY = 1_000_000;
+const FEW = 100_000;
+const MANY = 1_000_000;
 const COPY = "shikkha_few_visits";
 /** Two years that are over, the one that runs, and the one that is being planned. */
 const YEARS = [-2, -1, 0, 1];
