@@ -34,18 +34,22 @@ async function fillTo(url: string, visits: number, log: Log): Promise<void> {
   const owner = openPool({ url, size: 1 });
   try {
     const client = await owner.connect();
-    const { rows } = await client.query<{ count: number }>("select count(*) from visit_identity");
-    if ((rows[0]?.count ?? 0) < visits) {
-      await grow(client, nationalOfficers(5_000), log);
-      for (const step of YEARS)
-        await grow(client, nationalPlans(Number(today.slice(0, 4)) + step, 600_000), log);
-      await grow(client, nationalVisits(visits, today), log);
-      await countFigures(client, log);
-    }
+    await grow(client, nationalOfficers(5_000), log);
+    for (const step of YEARS)
+      await grow(client, nationalPlans(Number(today.slice(0, 4)) + step, 600_000), log);
+    await grow(client, nationalVisits(visits, today), log);
+    if (!(await areCounted(client))) await countFigures(client, log);
     client.release();
   } finally {
     await owner.end();
   }
+}
+
+async function areCounted(client: pg.ClientBase): Promise<boolean> {
+  const { rows } = await client.query<{ counted: boolean | null }>(
+    `select sum(planned) = (select count(*) from plan_row) and sum(done) = (select count(*) from visit_identity) as counted from rollup_month`,
+  );
+  return rows[0]?.counted ?? false;
 }
 
 async function hasCopy(url: string): Promise<boolean> {

@@ -18,7 +18,8 @@ import { signIn } from "./sign-in.ts";
 
 /**
  * `npm run bench`: ratios taken in one run, never a time on its own. Writes docs/benchmarks.md. The first run fills a database
- * of its own and takes a quarter of an hour longer; `-- --seconds=1` looks at each call more briefly.
+ * of its own and takes a quarter of an hour longer; `-- --seconds=1` looks at each call more briefly, `--without-forms` leaves out
+ * the forms, whose peers have to be installed for it.
  */
 const seconds = Number(process.argv.find((word) => word.startsWith("--seconds="))?.slice(10) ?? 5);
 const log = (line: string) => process.stdout.write(`  ${line}\n`);
@@ -97,7 +98,9 @@ await server.stop();
 await cluster.stop();
 
 const patterns = measurePatterns();
-const forms = await compareForms(join(import.meta.dirname, "../var/bench-forms"));
+const forms = process.argv.includes("--without-forms")
+  ? ["Left out of this run."]
+  : await compareForms(join(import.meta.dirname, "../var/bench-forms"));
 process.stdout.write(`${[...patterns, ...forms].join("\n")}\n`);
 
 const machine = `${cpus().length} × ${cpus()[0]?.model ?? "unknown"}, Node ${process.version}, PostgreSQL of the package`;
