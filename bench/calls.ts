@@ -56,9 +56,9 @@ export const callsOf = ({
     params: { kind: "general" },
     query: { upazilaId, size: 50 },
   }),
-  benched("visit search শিক্ষা", visitCalls.list, {
+  benched("visit search আদর্শ", visitCalls.list, {
     params: { kind: "general" },
-    query: { searchParam: "শিক্ষা", size: 50 },
+    query: { searchParam: "আদর্শ", size: 50 },
   }),
   benched("visit detail", visitCalls.one, { params: { kind: "general", visitId } }),
 ];

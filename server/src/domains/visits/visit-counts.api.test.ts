@@ -37,6 +37,9 @@ describe("the figures above the list", () => {
     [{ fromDate: "2026-10-01", toDate: "2026-11-30" }, 3],
     [{ fromDate: "2026-10-20", toDate: "2026-11-14" }, 2],
     [{ fromDate: "2026-12-01" }, 0],
+    [{ searchParam: "সবুজ" }, 3],
+    [{ searchParam: "sabuj", fromDate: "2026-11-15" }, 1],
+    [{ searchParam: "নেই এমন নাম" }, 0],
   ])("are of the very visits listed with %j", async (query, visits) => {
     const { body } = await visitor(server, officer).list(query);
     const ratings = body.items.flatMap(({ rating }) => rating ?? []);
@@ -44,5 +47,15 @@ describe("the figures above the list", () => {
     expect([body.items.length, body.total, body.onTime]).toEqual([visits, visits, 0]);
     if (visits > 0) expect(body.averageRating).toBeCloseTo(mean, 1);
     else expect(body.averageRating).toBeNull();
+  });
+
+  it("are found by a name that more than a thousand institutes share", async () => {
+    await server.database.query(
+      `insert into institute (eiin, name_bn, name_en, type, mgmt_type, isas_category, zone_id, district_id, upazila_id, path)
+       select (900000 + n)::text, name_bn, name_en, type, mgmt_type, isas_category, zone_id, district_id, upazila_id, path
+       from institute cross join generate_series(1, 1001) n`,
+    );
+    const { body } = await visitor(server, officer).list({ searchParam: "সবুজ উচ্চ" });
+    expect([body.items.length, body.total]).toEqual([3, 3]);
   });
 });
