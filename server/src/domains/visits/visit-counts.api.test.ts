@@ -52,8 +52,8 @@ describe("the figures above the list", () => {
   it("are found by a name that more than a thousand institutes share", async () => {
     await server.database.query(
       `insert into institute (eiin, name_bn, name_en, type, mgmt_type, isas_category, zone_id, district_id, upazila_id, path)
-       select (900000 + n)::text, name_bn, name_en, type, mgmt_type, isas_category, zone_id, district_id, upazila_id, path
-       from institute cross join generate_series(1, 1001) n`,
+       select (190000 + n)::text, name_bn, name_en, type, mgmt_type, isas_category, zone_id, district_id, upazila_id, path
+       from (select * from institute limit 1) one cross join generate_series(1, 1001) n`,
     );
     const { body } = await visitor(server, officer).list({ searchParam: "সবুজ উচ্চ" });
     expect([body.items.length, body.total]).toEqual([3, 3]);
