@@ -6,6 +6,7 @@ import { ensureChromium } from "./chromium.mjs";
 import { installPackages } from "./install.mjs";
 import { findNode24 } from "./node24.mjs";
 import { ensurePostgres15 } from "./postgres15.mjs";
+import { ensurePdfTools } from "./pdf-tools.mjs";
 import { progress } from "./progress.mjs";
 import { projectEnvironment } from "./run.mjs";
 import { printSummary, printSums, runSteps } from "./run-steps.mjs";
@@ -13,7 +14,7 @@ import { orSayWhy } from "./stop-with.mjs";
 import { testSteps } from "./test-steps.mjs";
 
 const finished = await orSayWhy(async () => {
-  const step = progress(3);
+  const step = progress(4);
   await step("Installing packages", installPackages);
   const node = await findNode24();
   const reports = mkdtempSync(join(tmpdir(), "shikkha-test-"));
@@ -28,6 +29,8 @@ const finished = await orSayWhy(async () => {
       ),
       postgres15: await step("PostgreSQL 15", isNeeded("postgres15") ? ensurePostgres15 : unneeded),
     };
+    const isTested = steps.some(({ name }) => name === "unit" || name === "postgres15");
+    await step("Readers of PDF", isTested ? ensurePdfTools : unneeded);
     const rows = await runSteps(steps, machine);
     printSummary(rows);
     printSums(rows);

@@ -83,7 +83,7 @@ const detail = z.object({
 });
 export type InstituteDetail = z.infer<typeof detail>;
 
-const eiinText = z.pipe(
+export const eiinText = z.pipe(
   z.pipe(
     z.string(),
     z.transform((text) => toAsciiDigits(text.trim())),

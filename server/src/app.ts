@@ -27,6 +27,9 @@ import { planPlacesDomain } from "./domains/plans/plan-places.routes.ts";
 import { planReviewDomain } from "./domains/plans/review.routes.ts";
 import { suggestionDomain } from "./domains/plans/suggestion.routes.ts";
 import { planSessionsDomain } from "./domains/plans/sessions.routes.ts";
+import { exportJobsDomain } from "./domains/reports/export-jobs.routes.ts";
+import { recordFilesDomain } from "./domains/reports/record-files.routes.ts";
+import { reportsDomain } from "./domains/reports/reports.routes.ts";
 import { settingsDomain } from "./domains/settings/settings.routes.ts";
 import { siteSettingsDomain } from "./domains/settings/site-settings.routes.ts";
 import { galleryDomain } from "./domains/site/gallery.routes.ts";
@@ -85,6 +88,9 @@ export function allDomains(config: Config): readonly Domain[] {
     settingsDomain,
     siteSettingsDomain,
     dashboardDomain,
+    reportsDomain,
+    exportJobsDomain,
+    recordFilesDomain,
     biDomain,
     siteDomain,
     contactMessagesDomain,

@@ -1,10 +1,9 @@
-import { createServer } from "node:net";
-import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { verifyChain } from "../src/platform/audit/verify-chain.ts";
 import { deriveKeys } from "../src/platform/config/keys.ts";
 import { openDatabase } from "../src/platform/db/database.ts";
 import { openPool } from "../src/platform/db/pool.ts";
+import { freePort } from "./free-port.ts";
 import { signIn, type SomeoneOnDuty } from "./as-duty.ts";
 import { PROCESS_SECRET, type ServerProcess, startServerProcess } from "./server-process.ts";
 import { createTestDatabase, type TestDatabase } from "./test-database.ts";
@@ -90,12 +89,4 @@ async function write(
     if (answer.ok) acknowledged.push(username);
     else expect(answer.status).toBe(503);
   }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const { port: free } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return free;
 }

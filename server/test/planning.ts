@@ -13,7 +13,7 @@ export interface PlanningPlace {
 
 /** The first upazila of a zone that has none of a test's institutes yet, with so many institutes. */
 export async function plantPlace(
-  server: TestServer,
+  server: Pick<TestServer, "database">,
   institutes: number,
   zone = "/188/",
   skip = 0,

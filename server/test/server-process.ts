@@ -16,6 +16,7 @@ export interface ServerProcess {
 export async function startServerProcess(
   databaseUrl: string,
   port: number,
+  env: Readonly<Record<string, string>> = {},
 ): Promise<ServerProcess> {
   const url = `http://127.0.0.1:${port}`;
   const child = spawn(process.execPath, [join(import.meta.dirname, "../src/main.ts")], {
@@ -32,6 +33,7 @@ export async function startServerProcess(
       OIDC_CLIENT_ID: "id",
       OIDC_CLIENT_SECRET: "secret",
       LOG_LEVEL: "error",
+      ...env,
     },
   });
   let output = "";

@@ -47,7 +47,7 @@ export interface FilledForm {
 
 /** The published form of the kind with every visible question answered. */
 export async function fillForm(
-  server: TestServer,
+  server: Pick<TestServer, "database">,
   kind: VisitKind,
   stars = 4,
 ): Promise<FilledForm> {
@@ -103,7 +103,7 @@ export function visitor(server: TestServer, { token }: SomeoneOnDuty, kind: Visi
 
 /** A complete report of an unplanned visit. */
 export async function reportOf(
-  server: TestServer,
+  server: Pick<TestServer, "database">,
   place: {
     readonly instituteId?: number;
     readonly officeId?: number;

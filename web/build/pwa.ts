@@ -1,4 +1,6 @@
+import type { Plugin, Rolldown } from "vite";
 import { VitePWA, type VitePWAOptions } from "vite-plugin-pwa";
+import { assetsOf } from "./page-assets.ts";
 
 /** Prerendered in both languages, so asked for from the network first. */
 const PAGE = "(?:/en)?(?:/|/history|/photo-gallery|/privacy-policy|/contact)?(?:[?#].*)?$";
@@ -25,21 +27,56 @@ const manifest: VitePWAOptions["manifest"] = {
   ],
 };
 
+/** What goes on without a connection: its code and texts are on the device before the line is lost. */
+const FIELD = [
+  "/features/field/screens/MyWeekScreen.tsx",
+  "/features/field/screens/PlaceScreen.tsx",
+  "/features/field/screens/OutboxScreen.tsx",
+  "/features/field/screens/FillingScreen.tsx",
+  "/features/field/components/evidence/EvidenceStep.tsx",
+  "/features/field/components/evidence/ActionForm.tsx",
+  "/shared/outbox/outbox.ts",
+  "/shared/question-renderer/compile-pattern.ts",
+  "/shared/question-renderer/DateInput.tsx",
+  ...["visit", "form", "monitoring"].flatMap((group) => [
+    `/i18n/bn/${group}.json`,
+    `/i18n/en/${group}.json`,
+  ]),
+];
+const SHELL =
+  /^(?:[^/]+|fonts\/.*|assets\/(?:index|app|base|kit|react|rolldown-runtime|Shell|blocks|PublicFrame[^-]*|common|cliche)-[^/]*)$/;
+
+/** Knows the files of field work once they are written. */
+function fieldFiles() {
+  const files = new Set<string>();
+  const plugin: Plugin = {
+    name: "field-files",
+    apply: "build",
+    generateBundle(_options, bundle: Rolldown.OutputBundle) {
+      const { styles, scripts } = assetsOf(bundle, "", FIELD);
+      for (const file of [...styles, ...scripts]) files.add(file);
+    },
+  };
+  return { plugin, has: (file: string) => files.has(file) };
+}
+
 /**
- * The shell is kept for offline use, screens once they have been opened. Calls and the login are never kept: what is
+ * The shell and field work are kept for offline use, other screens once they have been opened. Calls and the login are never kept: what is
  * shown must be what the server says now.
  */
 export function installable() {
-  return VitePWA({
+  const field = fieldFiles();
+  const pwa = VitePWA({
     registerType: "prompt",
     injectRegister: false,
     manifest,
     workbox: {
-      globPatterns: [
-        "index.html",
-        "icon.svg",
-        "fonts/*.woff2",
-        "assets/{index,app,base,kit,react,rolldown-runtime,Shell,blocks,PublicFrame*,common,cliche}-*.{js,css}",
+      globPatterns: ["index.html", "icon.svg", "fonts/*.woff2", "assets/*.{js,css}"],
+      manifestTransforms: [
+        (entries) => ({
+          manifest: entries.filter(({ url }) => SHELL.test(url) || field.has(url)),
+          warnings: [],
+        }),
       ],
       navigateFallback: "/index.html",
       navigateFallbackDenylist: [/^\/v1\//, /^\/idp\//, new RegExp(`^${PAGE}`)],
@@ -66,4 +103,5 @@ export function installable() {
       ],
     },
   });
+  return [field.plugin, pwa];
 }

@@ -1,9 +1,15 @@
 import * as z from "zod/mini";
 
 /** Files are asked for by format; EXCEL is saved as xlsx. */
-export const DOWNLOAD_FORMATS = ["csv"] as const;
+export const DOWNLOAD_FORMATS = ["pdf", "excel", "csv"] as const;
 
 export type DownloadFormat = (typeof DOWNLOAD_FORMATS)[number];
+
+export const FILE_EXTENSIONS: Readonly<Record<DownloadFormat, string>> = {
+  pdf: "pdf",
+  excel: "xlsx",
+  csv: "csv",
+};
 
 /** A format in an address, in either case. */
 export function downloadFormat() {

@@ -69,6 +69,8 @@ export type VisitSummary = z.infer<typeof visitSummary>;
 export const visitPhoto = z.object({
   id: id(),
   clientId: z.string(),
+  /** By which the report names it, and a corrected one names it again. */
+  sha256: z.string(),
   caption: z.nullable(z.string()),
   width: z.nullable(z.number()),
   height: z.nullable(z.number()),

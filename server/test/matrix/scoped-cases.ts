@@ -9,6 +9,7 @@ import { planReviewCases } from "./plan-review-cases.ts";
 import { noticeCases } from "./notice-cases.ts";
 import { officerCases } from "./officer-cases.ts";
 import { surveyCases } from "./survey-cases.ts";
+import { reportCases } from "./report-cases.ts";
 import type { ScopedCase } from "./scoped-case.ts";
 import { visitCases } from "./visit-cases.ts";
 
@@ -24,6 +25,7 @@ export const SCOPED_CASES: readonly ScopedCase[] = [
   ...planReviewCases,
   ...noticeCases,
   ...surveyCases,
+  ...reportCases,
   ...visitCases,
   ...dashboardCases,
 ];

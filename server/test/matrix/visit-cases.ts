@@ -9,7 +9,7 @@ import { type ScopedCase, seen } from "./scoped-case.ts";
 const kind = "office";
 
 /** A submitted visit to the office of the place, by someone else. */
-async function plantVisit(server: TestServer, path: string): Promise<string> {
+export async function plantVisit(server: TestServer, path: string): Promise<string> {
   const officeId = await plantOffice(server.database, path);
   const { personId, dutyId } = await plantOfficer(server.database, path);
   const [identity] = await server.database.query<{ id: string }>(

@@ -1,7 +1,7 @@
 import { type QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { Suspense } from "react";
 import { KitProvider } from "./providers/KitProvider.tsx";
-import { OfflineGate } from "./providers/OfflineGate.tsx";
+import { WorkspaceGate } from "./providers/WorkspaceGate.tsx";
 import { Router } from "./routing/Router.tsx";
 
 export function App({ queryClient }: { queryClient: QueryClient }) {
@@ -9,9 +9,9 @@ export function App({ queryClient }: { queryClient: QueryClient }) {
     <QueryClientProvider client={queryClient}>
       <Suspense fallback={null}>
         <KitProvider>
-          <OfflineGate>
+          <WorkspaceGate>
             <Router />
-          </OfflineGate>
+          </WorkspaceGate>
         </KitProvider>
       </Suspense>
     </QueryClientProvider>

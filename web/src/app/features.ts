@@ -2,6 +2,7 @@ import { auditFeature } from "../features/audit/audit.routes.tsx";
 import { authFeature } from "../features/auth/auth.routes.tsx";
 import { biFeature } from "../features/bi/bi.routes.tsx";
 import { dashboardFeature } from "../features/dashboard/dashboard.routes.tsx";
+import { fieldFeature } from "../features/field/field.routes.tsx";
 import { formsFeature } from "../features/forms/forms.routes.tsx";
 import { guestsFeature } from "../features/guests/guests.routes.tsx";
 import { helpFeature } from "../features/help/help.routes.tsx";
@@ -28,6 +29,7 @@ export const FEATURES: readonly Feature[] = [
   profileFeature,
   plansFeature,
   holidaysFeature,
+  fieldFeature,
   visitsFeature,
   formsFeature,
   biFeature,

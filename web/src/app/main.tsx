@@ -9,6 +9,7 @@ import { isEnglishAddress, publicPathOf } from "../lib/session/page-address.ts";
 import { followOtherTabs, restoreSession } from "../lib/session/restore-session.ts";
 import { App } from "./App.tsx";
 import { followSession, tellOfOtherDuty } from "./providers/follow-session.ts";
+import { keepOutbox } from "./providers/keep-outbox.ts";
 import { offerUpdates } from "./providers/offer-update.ts";
 import { preload } from "./routing/screens.tsx";
 import { browserHistory } from "../shared/routing/browser-history.ts";
@@ -31,6 +32,7 @@ async function start(root: HTMLElement): Promise<void> {
     </StrictMode>,
   );
   void offerUpdates();
+  keepOutbox();
 }
 
 /** Not even the texts arrived: the one sentence the code itself holds, and a new start when the line is back. */

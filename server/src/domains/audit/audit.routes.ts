@@ -1,7 +1,8 @@
 import { auditCalls } from "@shikkha/contract/audit.ts";
-import { csvStream } from "../../platform/export/csv.ts";
 import { sendFile } from "../../platform/export/send-file.ts";
+import { tableStream } from "../../platform/export/table-stream.ts";
 import { defineDomain } from "../../platform/http/domain.ts";
+import { reportFrame } from "../reports/reports.lookup.ts";
 import { readChain } from "./audit-chain.reads.ts";
 import { storeCheck } from "./audit-chain.writes.ts";
 import { checkChain } from "./audit-check.ts";
@@ -14,18 +15,21 @@ export const auditDomain = defineDomain({
   jobs: [digestAudit, verifyAudit],
   handlers: {
     actionLogs: ({ query }, { scope, db }) => listActionLogs(scope, db, query),
-    download: async ({ params, query }, { scope, platform, language, exchange, record }) => {
+    download: async ({ params, query }, context) => {
+      const { actor, scope, platform, language, exchange, record } = context;
       record({
         target: { kind: "report", id: "audit-log" },
         after: { ...query, format: params.format },
       });
-      const rows = streamActionLogs(scope, platform.readDb, query);
-      return sendFile(
-        exchange.reply,
-        "audit_log",
-        params.format,
-        csvStream(auditColumns, rows, language),
-      );
+      const { personId } = actor;
+      const file = {
+        ...(await reportFrame(platform.readDb, { personId, at: platform.now(), language })),
+        title: { bn: "নিরীক্ষা লগ", en: "Audit log" },
+        facts: [],
+        columns: auditColumns,
+        rows: streamActionLogs(scope, platform.readDb, query),
+      };
+      return sendFile(exchange.reply, "audit_log", params.format, tableStream(params.format, file));
     },
     chain: (_input, { db }) => readChain(db),
     verifyChain: async (_input, { tx, record, platform }) => {

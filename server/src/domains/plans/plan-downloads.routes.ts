@@ -1,22 +1,27 @@
 import { planDownloadCalls } from "@shikkha/contract/plans/plan-downloads.ts";
-import { csvStream } from "../../platform/export/csv.ts";
 import { sendFile } from "../../platform/export/send-file.ts";
+import { tableStream } from "../../platform/export/table-stream.ts";
 import { defineDomain } from "../../platform/http/domain.ts";
-import { planRowColumns, submissionColumns } from "./plan-columns.ts";
-import { listRows } from "./plan-rows.reads.ts";
-import { listAllSubmissions } from "./review.reads.ts";
+import { reportFrame } from "../reports/reports.lookup.ts";
+import { submissionsFile, yearlyPlanFile } from "./plan-files.ts";
 import { requireSeen } from "./seen-plan.ts";
 
 export const planDownloadsDomain = defineDomain({
   calls: planDownloadCalls,
   handlers: {
-    submissions: async ({ params, query }, { scope, platform, language, exchange, record }) => {
+    submissions: async ({ params, query }, context) => {
+      const { actor, scope, platform, language, exchange, record } = context;
       record({
         target: { kind: "report", id: "officer-submitted-pending-plan" },
         after: { ...query, format: params.format },
       });
-      const rows = await listAllSubmissions(scope, platform.readDb, query);
-      const content = csvStream(submissionColumns, inTurn(rows), language);
+      const frame = await reportFrame(platform.readDb, {
+        personId: actor.personId,
+        at: platform.now(),
+        language,
+      });
+      const file = await submissionsFile(scope, platform.readDb, query, frame);
+      const content = tableStream(params.format, file);
       return sendFile(exchange.reply, "officer_plan_submission", params.format, content);
     },
     yearlyPlan: async ({ params, query }, { actor, platform, language, exchange, tx, record }) => {
@@ -26,14 +31,14 @@ export const planDownloadsDomain = defineDomain({
         target: { kind: "report", id: "officer-yearly-visit-plan" },
         after: { ...query, format: params.format },
       });
-      const rows = await listRows(platform.readDb, officerId, { planYear, ...seen });
+      const frame = await reportFrame(platform.readDb, {
+        personId: actor.personId,
+        at: platform.now(),
+        language,
+      });
+      const file = await yearlyPlanFile(platform.readDb, { officerId, planYear, ...seen }, frame);
       const name = `officer_yearly_visit_plan_${officerId}_${planYear}`;
-      const content = csvStream(planRowColumns, inTurn(rows), language);
-      return sendFile(exchange.reply, name, params.format, content);
+      return sendFile(exchange.reply, name, params.format, tableStream(params.format, file));
     },
   },
 });
-
-async function* inTurn<Row>(rows: readonly Row[]): AsyncGenerator<Row> {
-  yield* rows;
-}

@@ -16,6 +16,8 @@ export interface SubmissionFilter {
   readonly designationId?: number | undefined;
   readonly status?: PlanStatus | undefined;
   readonly searchParam?: string | undefined;
+  /** Several places at once, as reports ask for them. */
+  readonly inPlaces?: ((path: Expression<string | null>) => Expression<SqlBool>) | undefined;
 }
 
 /** Plans `y` of a year with their officers `p`, in the scope and the filter: the source of every list and count. */
@@ -29,6 +31,7 @@ export function submissionsIn(scope: Scope, filter: SubmissionFilter) {
   ];
   if (designationId !== undefined) parts.push(sql`p.designation_id = ${designationId}`);
   if (status !== undefined) parts.push(sql`y.status = ${status}`);
+  if (filter.inPlaces) parts.push(filter.inPlaces(path));
   if (searchParam) parts.push(holdsWords(sql.ref("p.search_key"), searchParam));
   return sql`yearly_plan y join person p on p.id = y.person_id where ${sql.join(parts, sql` and `)}`;
 }
@@ -90,7 +93,7 @@ const listed = sql`p.id as "officerId", p.name_bn as "nameBangla", p.name_en as 
 const inOrder = sql`y.submitted_at desc nulls last, p.name_bn collate bengali, p.id`;
 
 /** The page is cut before anything is joined or counted for it. */
-function pageRows(scope: Scope, filter: SubmissionFilter, limit: Expression<unknown>) {
+export function submissionRows(scope: Scope, filter: SubmissionFilter, limit: Expression<unknown>) {
   return sql<Submission>`
     select ${listed}
     from (select y.* from ${submissionsIn(scope, filter)} order by ${inOrder} ${limit}) y
@@ -107,7 +110,7 @@ export async function listSubmissions(
 ): Promise<Page<Submission>> {
   const [{ total }, { rows }] = await Promise.all([
     countSubmissions(scope, db, filter),
-    pageRows(scope, filter, sql`limit ${size} offset ${page * size}`).execute(db),
+    submissionRows(scope, filter, sql`limit ${size} offset ${page * size}`).execute(db),
   ]);
   return { items: rows, page, size, total };
 }
@@ -118,5 +121,5 @@ export async function listAllSubmissions(
   db: Database,
   filter: SubmissionFilter,
 ): Promise<Submission[]> {
-  return (await pageRows(scope, filter, sql``).execute(db)).rows;
+  return (await submissionRows(scope, filter, sql``).execute(db)).rows;
 }

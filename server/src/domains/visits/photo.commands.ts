@@ -31,9 +31,9 @@ export async function receivePhoto(
   requireVisiting(actor, kind);
   const announced = await lockAnnounced(tx, actor.personId, query.visit, query.photo);
   if (!announced) throw new AppError(VISIT_ERRORS.photoUnknown);
-  const { photo, visitId, sha256 } = announced;
+  const { photo, visitId } = announced;
   const target = { kind: "visitPhoto", id: photo.id };
-  if (createHash("sha256").update(file.content).digest("hex") !== sha256)
+  if (createHash("sha256").update(file.content).digest("hex") !== photo.sha256)
     throw new AppError(VISIT_ERRORS.photoOther);
   if (photo.receivedAt !== null) {
     record({ target, after: { visitId, repeated: true } });

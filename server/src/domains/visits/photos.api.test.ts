@@ -60,7 +60,7 @@ it("photos arrive after the text, once each, and the receipt says which are awai
   expect(new Set(all.map(({ body: photo }) => JSON.stringify(photo))).size).toBe(1);
   expect((await me.submit(report)).body.awaitedPhotos).toEqual([two.announced.clientId]);
   const [shown] = (await me.one(body.visitId)).body.photos;
-  expect(shown).toMatchObject({ caption: "মূল ভবন", width: 50, height: 40 });
+  expect(shown).toMatchObject({ ...one.announced, width: 50, height: 40 });
   const picture = await server.call(
     visitCalls.photo,
     { params: { kind: "general", visitId: body.visitId, photoId: shown?.id ?? 0 } },

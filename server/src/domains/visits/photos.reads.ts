@@ -6,7 +6,7 @@ interface Row extends Omit<VisitPhoto, "receivedAt"> {
   readonly received_at: Date | null;
 }
 
-const columns = sql`p.id, p.client_id as "clientId", p.caption, p.width, p.height, p.bytes, p.received_at`;
+const columns = sql`p.id, p.client_id as "clientId", p.sha256, p.caption, p.width, p.height, p.bytes, p.received_at`;
 
 function photoOf({ received_at, ...photo }: Row): VisitPhoto {
   return { ...photo, receivedAt: received_at?.toISOString() ?? null };
@@ -24,7 +24,6 @@ export async function listPhotos(db: Database, visitId: number): Promise<VisitPh
 export interface AnnouncedPhoto {
   readonly photo: VisitPhoto;
   readonly visitId: number;
-  readonly sha256: string;
 }
 
 /** A photo that a visit of this person names, locked. */
@@ -34,15 +33,15 @@ export async function lockAnnounced(
   visitClientId: string,
   photoClientId: string,
 ): Promise<AnnouncedPhoto | undefined> {
-  const { rows } = await sql<Row & { visit_id: number; sha256: string }>`
-    select ${columns}, p.visit_id, p.sha256
+  const { rows } = await sql<Row & { visit_id: number }>`
+    select ${columns}, p.visit_id
     from visit_identity t join visit v on v.id = t.id and v.visit_date = t.visit_date join visit_photo p on p.visit_id = t.id
     where t.client_id = ${visitClientId}::uuid and v.person_id = ${personId} and p.client_id = ${photoClientId}::uuid and p.removed_in is null
     for update of p`.execute(tx);
   const [row] = rows;
   if (!row) return undefined;
-  const { visit_id: visitId, sha256, ...photo } = row;
-  return { photo: photoOf(photo), visitId, sha256 };
+  const { visit_id: visitId, ...photo } = row;
+  return { photo: photoOf(photo), visitId };
 }
 
 /** Where a received photo's picture stands. */

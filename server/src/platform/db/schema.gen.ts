@@ -150,6 +150,27 @@ export interface Duty {
   valid_to: string | null;
 }
 
+export interface ExportJob {
+  asked_at: Generated<Timestamp>;
+  begun_at: Timestamp | null;
+  bytes: number | null;
+  duty_id: number;
+  file_key: string | null;
+  file_name: string;
+  finished_at: Timestamp | null;
+  format: string;
+  id: Generated<number>;
+  language: string;
+  level: string;
+  parameters: Json;
+  path: string;
+  person_id: number;
+  report: string;
+  rows_done: Generated<number>;
+  rows_total: number;
+  state: Generated<string>;
+}
+
 export interface Form {
   changed_at: Generated<Timestamp>;
   changed_by: number | null;
@@ -752,6 +773,7 @@ export interface DB {
   delivery_figure: DeliveryFigure;
   designation: Designation;
   duty: Duty;
+  export_job: ExportJob;
   form: Form;
   form_version: FormVersion;
   gallery_picture: GalleryPicture;

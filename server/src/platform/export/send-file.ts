@@ -1,9 +1,11 @@
 import type { Readable } from "node:stream";
 import type { FastifyReply } from "fastify";
-import type { DownloadFormat } from "@shikkha/contract/kernel/download.ts";
+import { type DownloadFormat, FILE_EXTENSIONS } from "@shikkha/contract/kernel/download.ts";
 
-const TYPES: Record<DownloadFormat, { readonly type: string; readonly extension: string }> = {
-  csv: { type: "text/csv; charset=utf-8", extension: "csv" },
+const FILE_TYPES: Record<DownloadFormat, string> = {
+  pdf: "application/pdf",
+  excel: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
+  csv: "text/csv; charset=utf-8",
 };
 
 /** Names the file and gives the stream on; the answer is written as the rows come. */
@@ -13,10 +15,9 @@ export function sendFile(
   format: DownloadFormat,
   content: Readable,
 ): Readable {
-  const { type, extension } = TYPES[format];
   reply
-    .type(type)
-    .header("content-disposition", `attachment; filename="${name}.${extension}"`)
+    .type(FILE_TYPES[format])
+    .header("content-disposition", `attachment; filename="${name}.${FILE_EXTENSIONS[format]}"`)
     .header("cache-control", "no-store");
   return content;
 }

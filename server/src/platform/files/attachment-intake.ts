@@ -1,14 +1,16 @@
 import { createHash } from "node:crypto";
 import { fileTypeFromBuffer } from "file-type";
-import sharp from "sharp";
+import { AppError } from "../errors/app-error.ts";
+import { countPixels, decode, inTurn, MOST_MEGAPIXELS } from "./decoder.ts";
 import { checkPdf } from "./pdf-check.ts";
 
-const MOST_PIXELS = 50_000_000;
 const EXTENSIONS = {
   "image/jpeg": [".jpg", ".jpeg"],
   "image/png": [".png"],
   "application/pdf": [".pdf"],
 } as const;
+
+const QUALITY = 85;
 
 export type AttachmentType = keyof typeof EXTENSIONS;
 export type IntakeReason = "type" | "active" | "broken";
@@ -49,12 +51,19 @@ async function kept(type: AttachmentType, content: Uint8Array): Promise<Uint8Arr
     return content;
   }
   try {
-    const picture = sharp(content, { limitInputPixels: MOST_PIXELS, failOn: "error" }).rotate();
-    const drawn = type === "image/png" ? picture.png() : picture.jpeg({ quality: 85 });
-    return await drawn.toBuffer();
-  } catch {
+    return await inTurn(() => drawnAnew(type, content));
+  } catch (cause) {
+    // Too many at once is not the file's fault.
+    if (cause instanceof AppError) throw cause;
     throw new IntakeRefused("broken");
   }
+}
+
+async function drawnAnew(type: AttachmentType, content: Uint8Array): Promise<Uint8Array> {
+  if ((await countPixels(content)) > MOST_MEGAPIXELS * 1_000_000) throw new IntakeRefused("broken");
+  const picture = decode(content);
+  const drawn = type === "image/png" ? picture.png() : picture.jpeg({ quality: QUALITY });
+  return drawn.toBuffer();
 }
 
 function cleanName(name: string, type: AttachmentType): string {

@@ -1,9 +1,8 @@
 import { fileTypeFromBuffer } from "file-type";
-import sharp from "sharp";
 import type { UploadedFile } from "@shikkha/contract/kernel/call.ts";
 import { FILE_ERRORS } from "@shikkha/contract/kernel/file-errors.ts";
 import { AppError } from "../errors/app-error.ts";
-import { createTurns } from "../turns.ts";
+import { countPixels, decode, inTurn, MOST_MEGAPIXELS } from "./decoder.ts";
 
 /** A picture as it is kept: made anew by us, upright, without anything the camera wrote beside it. */
 export interface Picture {
@@ -15,25 +14,11 @@ export interface Picture {
 export const PICTURE_TYPE = { mime: "image/webp", extension: "webp" } as const;
 
 const TAKEN = new Set(["image/jpeg", "image/png", "image/webp"]);
-/** More than a phone's camera makes, less than what fills the memory. */
-const MOST_MEGAPIXELS = 64;
-const LONGEST_SECONDS = 20;
 const QUALITY = 80;
 
 /** What browsers would run, found anywhere in the file. Short of that, chance would find it in the colours. */
 const MARKUP = /<(?:script|!doctype|iframe|html[\s>]|\?php\s)/i;
 const NAME = /^[^/\\\p{Cc}]{1,255}$/u;
-
-// Nothing but these three is ever read, whatever else the library could: its other readers are not ours to defend.
-sharp.block({ operation: ["VipsForeignLoad"] });
-sharp.unblock({
-  operation: ["VipsForeignLoadJpeg", "VipsForeignLoadPng", "VipsForeignLoadWebp"],
-});
-sharp.cache(false);
-sharp.concurrency(1);
-
-/** Decoding takes a core and tens of megabytes. */
-const inTurn = createTurns(2, 8);
 
 /**
  * Takes in an uploaded picture: what it is, its content says and not its name; it is decoded whole and drawn anew in
@@ -58,22 +43,15 @@ export async function readPicture<Size extends string>(
   });
 }
 
-/** By the header alone, before anything is unpacked. */
 async function checkPixels(content: Uint8Array): Promise<void> {
-  const { width, height } = await readable(sharp(content, { limitInputPixels: false }).metadata());
-  if (width * height > MOST_MEGAPIXELS * 1_000_000)
+  if ((await readable(countPixels(content))) > MOST_MEGAPIXELS * 1_000_000)
     throw new AppError(FILE_ERRORS.tooManyPixels, { blanks: { megapixels: MOST_MEGAPIXELS } });
 }
 
 async function draw(content: Uint8Array, side: number): Promise<Picture> {
-  const image = sharp(content, {
-    failOn: "error",
-    limitInputPixels: MOST_MEGAPIXELS * 1_000_000,
-  })
-    .autoOrient()
+  const image = decode(content)
     .resize({ width: side, height: side, fit: "inside", withoutEnlargement: true })
-    .webp({ quality: QUALITY })
-    .timeout({ seconds: LONGEST_SECONDS });
+    .webp({ quality: QUALITY });
   const { data, info } = await readable(image.toBuffer({ resolveWithObject: true }));
   return { content: data, width: info.width, height: info.height };
 }

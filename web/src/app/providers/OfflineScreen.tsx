@@ -1,4 +1,5 @@
 import { RefreshCw, WifiOff } from "lucide-react";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { TowerArt } from "../../shared/art/TowerArt.tsx";
 import { StatePage } from "../../shared/states/StatePage.tsx";
@@ -12,9 +13,11 @@ interface Props {
   onCheck: () => void;
   isChecking: boolean;
   hasFailed: boolean;
+  /** The way to where the reader can go on without a connection. */
+  action?: ReactNode;
 }
 
-export function OfflineScreen({ onCheck, isChecking, hasFailed }: Props) {
+export function OfflineScreen({ onCheck, isChecking, hasFailed, action }: Props) {
   const { t } = useTranslation();
   return (
     <div className={styles.screen}>
@@ -35,15 +38,18 @@ export function OfflineScreen({ onCheck, isChecking, hasFailed }: Props) {
           title={t("error.internetTitle")}
           text={t("offline.text")}
           actions={
-            <Button
-              variant="primary"
-              size="lg"
-              icon={<RefreshCw size={18} aria-hidden />}
-              isPending={isChecking}
-              onClick={onCheck}
-            >
-              {t("offline.check")}
-            </Button>
+            <>
+              {action}
+              <Button
+                variant="primary"
+                size="lg"
+                icon={<RefreshCw size={18} aria-hidden />}
+                isPending={isChecking}
+                onClick={onCheck}
+              >
+                {t("offline.check")}
+              </Button>
+            </>
           }
         >
           <output className={styles.answer}>

@@ -4,6 +4,9 @@ interface Module<Props> {
   readonly default: ComponentType<Props>;
 }
 
+/** Long enough for the screen that waits to learn of the failure; asked for anew at once, it would wait for ever. */
+const FAILURE_KNOWN_MS = 1000;
+
 /** A component whose code can be fetched before it is shown; a fetch that failed is tried anew the next time. */
 export function lazyComponent<Props extends object = object>(load: () => Promise<Module<Props>>) {
   let loaded: Module<Props> | undefined;
@@ -14,7 +17,9 @@ export function lazyComponent<Props extends object = object>(load: () => Promise
       loaded = await load();
       return loaded;
     } catch (error) {
-      pending = undefined;
+      setTimeout(() => {
+        pending = undefined;
+      }, FAILURE_KNOWN_MS);
       throw error;
     }
   }

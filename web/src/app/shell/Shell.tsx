@@ -21,7 +21,7 @@ export default function Shell({ children }: { children?: ReactNode }) {
   const user = useUser();
   const isWide = useMediaQuery(WIDE_SCREEN);
   const [byHand, setByHand] = useState<{ isOpen: boolean; isWide: boolean; isFullPage: boolean }>();
-  const isFullPage = useOpenRoute()?.isFullPage ?? false;
+  const { isFullPage = false, hidesTopBar = false } = useOpenRoute() ?? {};
   // Open beside the page, shut over it, until the reader decides otherwise for this width and kind of page.
   const isSame = byHand?.isWide === isWide && byHand.isFullPage === isFullPage;
   const isMenuOpen = isSame ? byHand.isOpen : isWide && !isFullPage;
@@ -33,7 +33,13 @@ export default function Shell({ children }: { children?: ReactNode }) {
       <SkipLink target="main">{t("shell.skip")}</SkipLink>
       <header className={styles.header}>
         <IdentityStrip />
-        <TopBar user={user} isMenuOpen={isMenuOpen} onToggleMenu={() => setMenuOpen(!isMenuOpen)} />
+        {(isWide || !hidesTopBar) && (
+          <TopBar
+            user={user}
+            isMenuOpen={isMenuOpen}
+            onToggleMenu={() => setMenuOpen(!isMenuOpen)}
+          />
+        )}
       </header>
       <div className={styles.body} data-menu={isWide && isMenuOpen ? "" : undefined}>
         {isWide && isMenuOpen && (

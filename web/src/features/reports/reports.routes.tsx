@@ -1,17 +1,26 @@
 import { Download, FileChartColumn } from "lucide-react";
 import type { Feature } from "../../shared/routing/route-definition.ts";
 
+const report = () => import("./screens/ReportScreen.tsx");
+
 const INSTITUTION = {
   guard: "VIEW_REPORT",
+  screen: report,
   parent: "/report/institution",
   navItem: "institutionReports",
 } as const;
 const OFFICE = {
   guard: "VIEW_REPORT",
+  screen: report,
   parent: "/report/office",
   navItem: "officeReports",
 } as const;
-const OTHERS = { guard: "VIEW_REPORT", parent: "/report/others", navItem: "otherReports" } as const;
+const OTHERS = {
+  guard: "VIEW_REPORT",
+  screen: report,
+  parent: "/report/others",
+  navItem: "otherReports",
+} as const;
 
 export const reportsFeature: Feature = {
   name: "reports",
@@ -20,6 +29,7 @@ export const reportsFeature: Feature = {
       path: "/report/institution",
       guard: "VIEW_REPORT",
       title: "page.institutionReports",
+      screen: () => import("./screens/InstitutionReportsScreen.tsx"),
       navItem: "institutionReports",
     },
     { path: "/report/institution/monitoring-plan", title: "page.reportPlan", ...INSTITUTION },
@@ -47,6 +57,7 @@ export const reportsFeature: Feature = {
       path: "/report/office",
       guard: "VIEW_REPORT",
       title: "page.officeReports",
+      screen: () => import("./screens/OfficeReportsScreen.tsx"),
       navItem: "officeReports",
     },
     { path: "/report/office/monitoring-summary", title: "page.reportOfficeSummary", ...OFFICE },
@@ -55,11 +66,19 @@ export const reportsFeature: Feature = {
       title: "page.reportOfficerAbsence",
       ...OFFICE,
     },
-    { path: "/report/curriculum", guard: "VIEW_REPORT", title: "page.curriculumReports" },
+    {
+      path: "/report/curriculum",
+      guard: "VIEW_REPORT",
+      title: "page.curriculumReports",
+      parent: "/report/institution",
+      navItem: "institutionReports",
+      screen: report,
+    },
     {
       path: "/report/others",
       guard: "VIEW_REPORT",
       title: "page.otherReports",
+      screen: () => import("./screens/OtherReportsScreen.tsx"),
       navItem: "otherReports",
     },
     { path: "/report/others/plan-submission", title: "page.reportPlanSubmission", ...OTHERS },
@@ -72,8 +91,17 @@ export const reportsFeature: Feature = {
       path: "/monitoring-subjective-report/{formType}",
       guard: "VIEW_REPORT",
       title: "page.subjectiveReport",
+      parent: "/report/institution",
+      navItem: "institutionReports",
+      screen: report,
     },
-    { path: "/downloads", guard: "signedIn", title: "menu.downloads", navItem: "downloads" },
+    {
+      path: "/downloads",
+      guard: "signedIn",
+      title: "menu.downloads",
+      navItem: "downloads",
+      screen: () => import("./screens/DownloadsScreen.tsx"),
+    },
   ],
   menu: [
     {

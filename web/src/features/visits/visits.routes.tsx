@@ -9,20 +9,12 @@ const VISITORS = ["VISIT_INSTITUTE", "VISIT_OFFICE"] as const;
 export const visitsFeature: Feature = {
   name: "visits",
   routes: [
-    { path: "/my-week", guard: VISITORS, title: "menu.myWeek", navItem: "myWeek" },
     {
       path: "/curriculum-visits",
       screen: () => import("./screens/VisitListScreen.tsx"),
       guard: INSTITUTE_VISITS,
       title: "menu.classroomVisits",
       navItem: "classroomVisits",
-    },
-    {
-      path: "/curriculum-visits/new",
-      guard: VISITORS,
-      title: "menu.newClassroomVisit",
-      parent: "/curriculum-visits",
-      navItem: "newClassroomVisit",
     },
     {
       path: "/curriculum-visits/{visitId}",
@@ -40,13 +32,6 @@ export const visitsFeature: Feature = {
       navItem: "generalVisits",
     },
     {
-      path: "/general-visits/new",
-      guard: VISITORS,
-      title: "menu.newGeneralVisit",
-      parent: "/general-visits",
-      navItem: "newGeneralVisit",
-    },
-    {
       path: "/general-visits/{visitId}",
       screen: () => import("./screens/VisitDetailScreen.tsx"),
       guard: INSTITUTE_VISITS,
@@ -60,13 +45,6 @@ export const visitsFeature: Feature = {
       guard: OFFICE_VISITS,
       title: "menu.officeVisits",
       navItem: "officeVisits",
-    },
-    {
-      path: "/office-visits/new",
-      guard: VISITORS,
-      title: "menu.newOfficeVisit",
-      parent: "/office-visits",
-      navItem: "newOfficeVisit",
     },
     {
       path: "/office-visits/{visitId}",

@@ -1,6 +1,4 @@
-import { X } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { Button } from "../../ui/controls/Button.tsx";
 import { ErrorState } from "../../ui/feedback/ErrorState.tsx";
 import { MultiLocationSelect } from "./MultiLocationSelect.tsx";
 import type { MultiLocationFilterState } from "./use-multi-location-filter.ts";
@@ -41,9 +39,6 @@ export function MultiLocationFields({ filter }: { filter: MultiLocationFilterSta
         isRequired={required.upazila}
         onChange={(value) => filter.choose("upazila", value)}
       />
-      <Button variant="quiet" icon={<X size={16} aria-hidden />} onClick={filter.clear}>
-        {t("place.removeFilter")}
-      </Button>
     </>
   );
 }

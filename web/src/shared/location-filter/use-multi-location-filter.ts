@@ -7,6 +7,7 @@ import type { Requirements } from "./location-problems.ts";
 import { limitedTree } from "./location-tree.ts";
 import {
   chooseMulti,
+  type MultiLocationChoice,
   multiChosenPlaces,
   multiOptionsFor,
   NO_MULTI_CHOICE,
@@ -16,6 +17,8 @@ import {
 interface Options {
   readonly ignoresJurisdiction?: boolean;
   readonly required?: Requirements;
+  /** What is chosen at first, such as from an address. */
+  readonly initial?: MultiLocationChoice;
 }
 
 const NOTHING_REQUIRED: Requirements = {};
@@ -28,12 +31,13 @@ function isEmpty(value: MultiValue): boolean {
 export function useMultiLocationFilter({
   ignoresJurisdiction,
   required = NOTHING_REQUIRED,
+  initial = NO_MULTI_CHOICE,
 }: Options = {}) {
   const user = useUser();
   const limits = ignoresJurisdiction ? undefined : user?.activeJurisdiction;
   const { data, error, refetch } = useLocations();
   const tree = useMemo(() => limitedTree(data ?? [], limits), [data, limits]);
-  const [wanted, setWanted] = useState(NO_MULTI_CHOICE);
+  const [wanted, setWanted] = useState(initial);
   const choice = settleMulti(tree, wanted);
   const isMissing =
     (required.zone && isEmpty(choice.zones)) ||

@@ -1,18 +1,23 @@
 import { useId, type ReactNode } from "react";
 import { useFilling } from "./form-filling.ts";
-import type { FormStep } from "./form-steps.ts";
-import { questionText } from "./form-texts.ts";
 import styles from "./FormProgress.module.css";
 
+export interface NamedStep {
+  readonly key: string;
+  readonly title: string;
+}
+
 interface Props {
-  steps: readonly FormStep[];
+  steps: readonly NamedStep[];
   at: number;
   onOpen: (at: number) => void;
+  /** Every section can be opened at any time, not only those passed and the next. */
+  isFree?: boolean | undefined;
   note?: ReactNode;
 }
 
 /** How far the reader is; the list of sections leads back to each one passed, and to the next. */
-export function FormProgress({ steps, at, onOpen, note }: Props) {
+export function FormProgress({ steps, at, onOpen, isFree = false, note }: Props) {
   const { t, format } = useFilling();
   const id = useId();
   const left = steps.length - at - 1;
@@ -30,9 +35,9 @@ export function FormProgress({ steps, at, onOpen, note }: Props) {
         <label className={styles.all}>
           <span className={styles.allLabel}>{t("fill.allSections")}</span>
           <select id={id} value={at} onChange={(event) => onOpen(Number(event.target.value))}>
-            {steps.map(({ key, section, tops }, index) => (
-              <option key={key} value={index} disabled={index > at + 1}>
-                {`${format.number(index + 1)}. ${titleOf(section ?? tops[0], format)}`}
+            {steps.map(({ key, title }, index) => (
+              <option key={key} value={index} disabled={!isFree && index > at + 1}>
+                {`${format.number(index + 1)}. ${title}`}
               </option>
             ))}
           </select>
@@ -40,8 +45,4 @@ export function FormProgress({ steps, at, onOpen, note }: Props) {
       </div>
     </div>
   );
-}
-
-function titleOf(node: FormStep["section"], format: Parameters<typeof questionText>[0]): string {
-  return node ? questionText(format, node.question) : "";
 }

@@ -7,7 +7,7 @@ import { createFormat } from "../../lib/format/create-format.ts";
 import type { AnswerStore } from "./answer-store.ts";
 import { FaultSummary } from "./FaultSummary.tsx";
 import { FormFillingContext } from "./form-filling.ts";
-import { stepsOf } from "./form-steps.ts";
+import { stepsOf, stepTitle } from "./form-steps.ts";
 import { FormProgress } from "./FormProgress.tsx";
 import { StepBar } from "./StepBar.tsx";
 import { StepBody } from "./StepBody.tsx";
@@ -39,6 +39,7 @@ export function QuestionForm(props: Props) {
     [store, language, t, isPending, prefix],
   );
   const steps = useMemo(() => stepsOf(store.form), [store]);
+  const named = steps.map((step) => ({ key: step.key, title: stepTitle(filling.format, step) }));
   const [at, setAt] = useState(0);
   const top = useRef<HTMLDivElement>(null);
   const { faults, look, forget } = useFaults(store);
@@ -81,7 +82,7 @@ export function QuestionForm(props: Props) {
       >
         <div ref={top} tabIndex={-1} className={styles.top}>
           {mode === "steps" && (
-            <FormProgress steps={steps} at={at} onOpen={open} note={props.note} />
+            <FormProgress steps={named} at={at} onOpen={open} note={props.note} />
           )}
         </div>
         <div className={styles.body}>
@@ -92,7 +93,7 @@ export function QuestionForm(props: Props) {
         </div>
         <StepBar
           previous={at > 0 && mode === "steps" ? () => open(at - 1) : undefined}
-          next={isLast ? undefined : steps[at + 1]}
+          next={isLast ? undefined : (named[at + 1]?.title ?? "")}
           submitLabel={props.submitLabel}
           isPending={isPending}
         />

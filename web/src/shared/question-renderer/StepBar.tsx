@@ -1,22 +1,20 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { Button } from "../../ui/controls/Button.tsx";
 import { useFilling } from "./form-filling.ts";
-import type { FormStep } from "./form-steps.ts";
-import { questionText } from "./form-texts.ts";
 import styles from "./StepBar.module.css";
 
 interface Props {
   previous: (() => void) | undefined;
-  /** Undefined on the last page, where the form is sent. */
-  next: FormStep | undefined;
+  /** The title of the next page, empty where it has none; undefined on the last one, where the form is sent. */
+  next: string | undefined;
   submitLabel: string;
   isPending: boolean;
 }
 
 /** The main action under the thumb; the next button names the section it opens. */
 export function StepBar({ previous, next, submitLabel, isPending }: Props) {
-  const { t, format } = useFilling();
-  const section = next?.section?.question;
+  const { t } = useFilling();
+  const hasNext = next !== undefined;
   return (
     <div className={styles.bar}>
       <div className={styles.buttons}>
@@ -30,15 +28,15 @@ export function StepBar({ previous, next, submitLabel, isPending }: Props) {
           </Button>
         )}
         <Button type="submit" variant="primary" className={styles.main} isPending={isPending}>
-          {next ? (
+          {hasNext ? (
             <span className={styles.words}>
               {t("fill.next")}
-              {section && <small>{questionText(format, section)}</small>}
+              {next && <small>{next}</small>}
             </span>
           ) : (
             submitLabel
           )}
-          {next && <ChevronRight size={16} aria-hidden />}
+          {hasNext && <ChevronRight size={16} aria-hidden />}
         </Button>
       </div>
     </div>

@@ -1,5 +1,7 @@
 import type { CompiledForm, FormNode } from "@shikkha/contract/forms/compile-form.ts";
 import { isSection } from "@shikkha/contract/forms/question-kind.ts";
+import type { Format } from "../../lib/format/create-format.ts";
+import { questionText } from "./form-texts.ts";
 
 /** One page of a form: a section, with the single questions that stand beside it at the top. */
 export interface FormStep {
@@ -24,4 +26,10 @@ export function stepsOf({ nodes }: CompiledForm): FormStep[] {
     step?.nodes.push(node);
   }
   return steps.map((step) => ({ ...step, key: step.tops[0]?.key ?? "" }));
+}
+
+/** What a step is called: its section, or the first question where there is none. */
+export function stepTitle(format: Format, { section, tops: [first] }: FormStep): string {
+  const named = section ?? first;
+  return named ? questionText(format, named.question) : "";
 }

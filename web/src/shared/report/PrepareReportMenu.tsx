@@ -1,22 +1,25 @@
+import { DOWNLOAD_FORMATS, type DownloadFormat } from "@shikkha/contract/kernel/download.ts";
 import { FileDown, FileSpreadsheet, FileText, Sheet } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { buttonClass } from "../../ui/controls/button-class.ts";
 import { Menu } from "../../ui/overlay/Menu.tsx";
-import { REPORT_FORMATS, type ReportFormat } from "./report-format.ts";
 
 interface Props {
-  onPrepare: (format: ReportFormat) => void;
+  onPrepare: (format: DownloadFormat) => void;
   /** While a required level of the filter has no selection, or a report is under way. */
   isDisabled?: boolean;
+  variant?: "primary" | "secondary";
 }
 
+const ICONS = { pdf: FileText, excel: FileSpreadsheet, csv: Sheet } as const;
+
 /** "Prepare report": PDF, EXCEL or CSV. */
-export function PrepareReportMenu({ onPrepare, isDisabled }: Props) {
+export function PrepareReportMenu({ onPrepare, isDisabled, variant = "primary" }: Props) {
   const { t } = useTranslation("report");
   return (
     <Menu
       label={t("prepare")}
-      triggerClassName={buttonClass({ variant: "primary" })}
+      triggerClassName={buttonClass({ variant })}
       isDisabled={isDisabled}
       trigger={
         <>
@@ -24,28 +27,17 @@ export function PrepareReportMenu({ onPrepare, isDisabled }: Props) {
           {t("prepare")}
         </>
       }
-      items={[
-        {
-          id: "PDF",
-          label: t("format.pdf"),
-          description: t("format.pdfHelp"),
-          icon: <FileText size={18} aria-hidden />,
-        },
-        {
-          id: "EXCEL",
-          label: t("format.excel"),
-          description: t("format.excelHelp"),
-          icon: <FileSpreadsheet size={18} aria-hidden />,
-        },
-        {
-          id: "CSV",
-          label: t("format.csv"),
-          description: t("format.csvHelp"),
-          icon: <Sheet size={18} aria-hidden />,
-        },
-      ]}
+      items={DOWNLOAD_FORMATS.map((id) => {
+        const Icon = ICONS[id];
+        return {
+          id,
+          label: t(`format.${id}`),
+          description: t(`format.${id}Help`),
+          icon: <Icon size={18} aria-hidden />,
+        };
+      })}
       onAction={(id) => {
-        const format = REPORT_FORMATS.find((one) => one === id);
+        const format = DOWNLOAD_FORMATS.find((one) => one === id);
         if (format) onPrepare(format);
       }}
     />

@@ -22,6 +22,10 @@ export interface RouteDefinition {
   readonly frame?: Frame;
   /** Fills all that is left beside the menu, which starts closed, and brings its own way back. */
   readonly isFullPage?: true;
+  /** On a phone the screen's own bar takes the place of the top bar. */
+  readonly hidesTopBar?: true;
+  /** Goes on without a connection, on what the device keeps. */
+  readonly worksOffline?: true;
   /** The path one step up in the breadcrumb. */
   readonly parent?: `/${string}`;
   /** The menu entry that stays marked while this route is open. */

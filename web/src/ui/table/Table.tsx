@@ -23,6 +23,8 @@ interface Props<Row> {
   empty?: ReactNode;
   /** instead of rows when they could not be had */
   error?: ReactNode;
+  /** rows that sum up those below them */
+  isGroup?: ((row: Row) => boolean) | undefined;
   /** <tr>s of the foot, such as a total */
   foot?: ReactNode;
 }
@@ -73,6 +75,7 @@ export function Table<Row>(props: Props<Row>) {
                   row={row}
                   columns={columns}
                   selection={selection}
+                  isGroup={props.isGroup?.(row)}
                 />
               ))
             )}

@@ -9,11 +9,12 @@ interface Props<Row> {
   row: Row;
   columns: readonly TableColumn<Row>[];
   selection: TableSelection<Row> | undefined;
+  isGroup?: boolean | undefined;
 }
 
 const UNLABELLED = new Set(["title", "aside", "lead"]);
 
-export function TableRow<Row>({ id, row, columns, selection }: Props<Row>) {
+export function TableRow<Row>({ id, row, columns, selection, isGroup }: Props<Row>) {
   const { words } = useUiLocale();
   const isSelected = selection?.selected.has(id) ?? false;
 
@@ -25,7 +26,7 @@ export function TableRow<Row>({ id, row, columns, selection }: Props<Row>) {
   }
 
   return (
-    <tr data-selected={isSelected || undefined}>
+    <tr data-selected={isSelected || undefined} data-group={isGroup || undefined}>
       {selection && (
         <td className={styles.check}>
           <Checkbox

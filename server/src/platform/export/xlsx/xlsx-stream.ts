@@ -1,7 +1,9 @@
 import { Readable } from "node:stream";
-import { Zip, ZipDeflate } from "fflate";
+import { setImmediate } from "node:timers/promises";
+import { Zip } from "fflate";
 import { contentTypes, ROOT_RELATIONS, STYLES, workbook, workbookRelations } from "./xlsx-parts.ts";
 import { type XlsxCell, xlsxRow } from "./xlsx-row.ts";
+import { ZipEntry } from "./zip-entry.ts";
 
 export interface XlsxSheet {
   readonly name: string;
@@ -11,8 +13,7 @@ export interface XlsxSheet {
   readonly rows: Iterable<readonly XlsxCell[]> | AsyncIterable<readonly XlsxCell[]>;
 }
 
-const LEVEL = 3;
-const ENOUGH = 65_536;
+const ENOUGH = 131_072;
 
 /** A workbook, written as its rows come; memory holds what is being compressed and no more. */
 export function xlsxStream(sheets: readonly XlsxSheet[]): Readable {
@@ -45,6 +46,8 @@ async function* chunks(sheets: readonly XlsxSheet[]): AsyncGenerator<Uint8Array>
     for await (const text of sheetText(sheet)) {
       file.push(Buffer.from(text));
       yield* taken();
+      // Others have their turn between two pieces.
+      await setImmediate();
     }
     file.push(Buffer.from("</sheetData></worksheet>"), true);
     yield* taken();
@@ -53,8 +56,8 @@ async function* chunks(sheets: readonly XlsxSheet[]): AsyncGenerator<Uint8Array>
   yield* taken();
 }
 
-function entry(zip: Zip, name: string): ZipDeflate {
-  const file = new ZipDeflate(name, { level: LEVEL });
+function entry(zip: Zip, name: string): ZipEntry {
+  const file = new ZipEntry(name);
   zip.add(file);
   return file;
 }

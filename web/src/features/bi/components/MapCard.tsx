@@ -34,7 +34,7 @@ export function MapCard({ view }: { view: View }) {
           <Segmented
             label={t("bi.mapMode")}
             value={mode}
-            onChange={(next) => setMode(next as Mode)}
+            onChange={setMode}
             items={(["now", "before"] as const).map((id) => ({ id, label: t(`bi.${id}`) }))}
           />
         )

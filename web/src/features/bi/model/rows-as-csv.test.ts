@@ -8,6 +8,6 @@ it("writes what spreadsheets read, and nothing they would run", async () => {
     ["-", "–"],
   ]);
   const bytes = new Uint8Array(await csv.arrayBuffer());
-  expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+  expect(bytes.slice(0, 3)).toEqual(new Uint8Array([0xef, 0xbb, 0xbf]));
   expect(await csv.text()).toBe(`নাম,মান\r\n"'=HYPERLINK(""x"")","৭৮%, আনুমানিক"\r\n'-,–\r\n`);
 });

@@ -1,8 +1,10 @@
 import type { InstituteDetail } from "@shikkha/contract/institutes.ts";
+import { recordFileCalls } from "@shikkha/contract/reports/record-files.ts";
 import { School } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { PrintButton } from "../../../shared/list/PrintButton.tsx";
 import { useFormat } from "../../../lib/format/use-format.ts";
+import { PdfButton } from "../../../shared/report/PdfButton.tsx";
 import { RecordHeader } from "../../../shared/record/RecordHeader.tsx";
 import { RecordMark } from "../../../shared/record/RecordMark.tsx";
 import { PlaceTrail } from "./PlaceTrail.tsx";
@@ -23,7 +25,16 @@ export function InstituteHeader({ institute }: { institute: InstituteDetail }) {
           <RecordMark>{t(`institute.management.${institute.mgmtType}`)}</RecordMark>
         </>
       }
-      actions={<PrintButton />}
+      actions={
+        <>
+          <PrintButton />
+          <PdfButton
+            call={recordFileCalls.institute}
+            request={{ params: { eiin: institute.eiin } }}
+            fileName={`institute_profile_${institute.eiin}`}
+          />
+        </>
+      }
     >
       <PlaceTrail institute={institute} />
     </RecordHeader>

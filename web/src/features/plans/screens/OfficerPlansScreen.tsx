@@ -1,12 +1,13 @@
 import { myPlanCalls } from "@shikkha/contract/plans/my-plan.ts";
 import type { OfficerPlan } from "@shikkha/contract/plans/visit-plan.ts";
-import { Download, Undo2 } from "lucide-react";
+import { Undo2 } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../lib/format/use-format.ts";
 import { useRouteParams } from "../../../shared/routing/navigation.ts";
 import { ErrorPage } from "../../../shared/states/ErrorPage.tsx";
 import { NotFoundPage } from "../../../shared/states/NotFoundPage.tsx";
+import { PrepareReportMenu } from "../../../shared/report/PrepareReportMenu.tsx";
 import { YearStepper } from "../../../shared/years/YearStepper.tsx";
 import { Badge } from "../../../ui/controls/Badge.tsx";
 import { Button } from "../../../ui/controls/Button.tsx";
@@ -66,9 +67,7 @@ function Plan({ plan }: { plan: OfficerPlan }) {
           .join(" · ")}
         actions={
           <>
-            <Button icon={<Download size={17} aria-hidden />} onClick={download}>
-              {t("plan.download")}
-            </Button>
+            <PrepareReportMenu variant="secondary" onPrepare={download} />
             {plan.canReturn && (
               <Button
                 variant="danger"

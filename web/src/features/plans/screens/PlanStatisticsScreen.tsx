@@ -1,10 +1,11 @@
-import { Download, Send } from "lucide-react";
+import { Send } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../lib/format/use-format.ts";
 import { useAllowed } from "../../../lib/session/use-allowed.ts";
 import { NotFoundPage } from "../../../shared/states/NotFoundPage.tsx";
 import { QueryState } from "../../../shared/states/QueryState.tsx";
+import { PrepareReportMenu } from "../../../shared/report/PrepareReportMenu.tsx";
 import { YearStepper } from "../../../shared/years/YearStepper.tsx";
 import { Button } from "../../../ui/controls/Button.tsx";
 import { Card } from "../../../ui/layout/Card.tsx";
@@ -43,13 +44,11 @@ function Statistics({ year }: { year: number }) {
         meta={answer.data && t("review.meta", { count: total, number: number(total) })}
         actions={
           <>
-            <Button
-              icon={<Download size={17} aria-hidden />}
-              isPending={download.isPending}
-              onClick={download.start}
-            >
-              {t("review.download")}
-            </Button>
+            <PrepareReportMenu
+              variant="secondary"
+              isDisabled={download.isPending}
+              onPrepare={download.start}
+            />
             {mayRemind && (
               <Button
                 variant="primary"

@@ -1,9 +1,10 @@
-import { Download, Send } from "lucide-react";
+import { Send } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useAllowed } from "../../../lib/session/use-allowed.ts";
 import { FilterShape } from "../../../shared/list/FilterShape.tsx";
 import { NotFoundPage } from "../../../shared/states/NotFoundPage.tsx";
+import { PrepareReportMenu } from "../../../shared/report/PrepareReportMenu.tsx";
 import { YearStepper } from "../../../shared/years/YearStepper.tsx";
 import { Button } from "../../../ui/controls/Button.tsx";
 import { PageHeader } from "../../../ui/layout/PageHeader.tsx";
@@ -35,13 +36,11 @@ function Details({ year }: { year: number }) {
         beside={<YearStepper year={year} hrefOf={detailsAddress} />}
         actions={
           <>
-            <Button
-              icon={<Download size={17} aria-hidden />}
-              isPending={download.isPending}
-              onClick={download.start}
-            >
-              {t("review.download")}
-            </Button>
+            <PrepareReportMenu
+              variant="secondary"
+              isDisabled={download.isPending}
+              onPrepare={download.start}
+            />
             {mayReview && (
               <Button icon={<Send size={17} aria-hidden />} onClick={() => setReminding(true)}>
                 {t("review.remind.action")}

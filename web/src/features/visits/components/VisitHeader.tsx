@@ -1,3 +1,4 @@
+import { recordFileCalls } from "@shikkha/contract/reports/record-files.ts";
 import type { VisitDetail } from "@shikkha/contract/visits/visit.ts";
 import { Building2, Undo2 } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
@@ -5,6 +6,7 @@ import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../lib/format/use-format.ts";
 import { IsasBadge } from "../../../shared/isas/IsasBadge.tsx";
 import { PrintButton } from "../../../shared/list/PrintButton.tsx";
+import { PdfButton } from "../../../shared/report/PdfButton.tsx";
 import { RecordHeader } from "../../../shared/record/RecordHeader.tsx";
 import { Badge } from "../../../ui/controls/Badge.tsx";
 import { Button } from "../../../ui/controls/Button.tsx";
@@ -59,6 +61,11 @@ export function VisitHeader({ visit }: { visit: VisitDetail }) {
       actions={
         <>
           <PrintButton />
+          <PdfButton
+            call={recordFileCalls.visit}
+            request={{ params: { kind: visit.kind, visitId: visit.id } }}
+            fileName={`${visit.kind}_visit_${visit.id}`}
+          />
           {visit.canReturn && (
             <Button icon={<Undo2 size={17} aria-hidden />} onClick={() => setReturning(true)}>
               {t("visit.detail.return")}

@@ -1,3 +1,4 @@
+import { DOWNLOAD_FORMATS } from "@shikkha/contract/kernel/download.ts";
 import type { OfficerPlan } from "@shikkha/contract/plans/visit-plan.ts";
 import { CalendarSync, Download, EllipsisVertical, Lightbulb, Plus, Printer } from "lucide-react";
 import { useTranslation } from "react-i18next";
@@ -20,6 +21,7 @@ interface Props {
 export function PlanHeader({ plan, onFeed }: Props) {
   const { t } = useTranslation("visit");
   const { t: common } = useTranslation();
+  const { t: report } = useTranslation("report");
   const { date, digits, pick, time } = useFormat();
   const words = usePlanWords();
   const download = usePlanDownload(plan);
@@ -52,12 +54,17 @@ export function PlanHeader({ plan, onFeed }: Props) {
                 label: t("plan.feed.action"),
                 icon: <CalendarSync size={18} aria-hidden />,
               },
-              { id: "csv", label: t("plan.download"), icon: <Download size={18} aria-hidden /> },
+              ...DOWNLOAD_FORMATS.map((id) => ({
+                id,
+                label: t("plan.download", { format: report(`format.${id}`) }),
+                icon: <Download size={18} aria-hidden />,
+              })),
               { id: "print", label: t("plan.print"), icon: <Printer size={18} aria-hidden /> },
             ]}
             onAction={(id) => {
-              if (id === "feed") onFeed();
-              else if (id === "csv") download();
+              const format = DOWNLOAD_FORMATS.find((one) => one === id);
+              if (format) download(format);
+              else if (id === "feed") onFeed();
               else window.print();
             }}
           />

@@ -1,0 +1,1 @@
+export { findInstitute } from "./institutes.reads.ts";

@@ -1,0 +1,1 @@
+export { readVisit } from "./visit-detail.ts";

@@ -1,0 +1,5 @@
+import { ReportCards } from "../components/ReportCards.tsx";
+
+export default function OtherReportsScreen() {
+  return <ReportCards group="others" />;
+}
