@@ -13,6 +13,7 @@ const config: KnipConfig = {
       entry: [
         "src/main.ts",
         "src/verify-audit.ts",
+        "seeds/national.ts",
         "test/write-db-types.ts",
         "test/global-setup.ts",
         "test/delivery-worker.ts",

@@ -1,33 +1,29 @@
-import type { CallDefinition, RequestOf } from "@shikkha/contract/kernel/call.ts";
 import { auditCalls } from "@shikkha/contract/audit.ts";
 import { instituteCalls } from "@shikkha/contract/institutes.ts";
 import { locationCalls } from "@shikkha/contract/locations.ts";
-import { prepareRequest } from "@shikkha/contract/kernel/request.ts";
 import { complianceCalls } from "@shikkha/contract/plans/compliance.ts";
 import { myPlanCalls } from "@shikkha/contract/plans/my-plan.ts";
 import { planReviewCalls } from "@shikkha/contract/plans/review.ts";
 import { officerCalls } from "@shikkha/contract/officers/officers.ts";
-
-interface BenchedCall {
-  readonly name: string;
-  readonly url: string;
-}
-
-function benched<C extends CallDefinition>(
-  name: string,
-  call: C,
-  input: RequestOf<C>,
-): BenchedCall {
-  return { name, url: prepareRequest("", call, input).url };
-}
+import { visitCalls } from "@shikkha/contract/visits/visit-calls.ts";
+import { benched, type BenchedCall } from "./benched.ts";
 
 interface Filled {
   readonly officerId: number;
+  /** A general visit, and the upazila it was to. */
+  readonly visitId: number;
+  readonly upazilaId: number;
+  /** The year that is being planned. */
   readonly year: number;
 }
 
-/** Reads that officers and supervisors make all day; those of plans over 600,000 planned visits. */
-export const callsOf = ({ officerId, year }: Filled): readonly BenchedCall[] => [
+/** Reads that officers and supervisors make all day; those of plans over 600,000 planned visits a year, those of visits over a million. */
+export const callsOf = ({
+  officerId,
+  visitId,
+  upazilaId,
+  year,
+}: Filled): readonly BenchedCall[] => [
   benched("institute list, one zone", instituteCalls.list, { query: { zone: 188, size: 50 } }),
   benched("institute list, whole country", instituteCalls.list, { query: { size: 50 } }),
   benched("institute search শিক্ষা", instituteCalls.list, {
@@ -52,4 +48,17 @@ export const callsOf = ({ officerId, year }: Filled): readonly BenchedCall[] => 
   benched("plans to be revised, one zone", complianceCalls.plans, {
     query: { planYear: year, zoneId: 188, size: 50 },
   }),
+  benched("visit list, whole country", visitCalls.list, {
+    params: { kind: "general" },
+    query: { size: 50 },
+  }),
+  benched("visit list, one upazila", visitCalls.list, {
+    params: { kind: "general" },
+    query: { upazilaId, size: 50 },
+  }),
+  benched("visit search আদর্শ", visitCalls.list, {
+    params: { kind: "general" },
+    query: { searchParam: "আদর্শ", size: 50 },
+  }),
+  benched("visit detail", visitCalls.one, { params: { kind: "general", visitId } }),
 ];

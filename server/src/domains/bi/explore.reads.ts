@@ -48,15 +48,15 @@ interface Source {
 
 /**
  * The coarsest of the kept figures that knows the answer: months of places, months of one breakdown by district, and
- * only for two breakdowns at once, or one inside an upazila, the days.
+ * only for two breakdowns at once, or one of upazilas, the days.
  */
-function sourceOf(query: Query, isUpazila: boolean): Source {
+function sourceOf(query: Query, asksUpazilas: boolean): Source {
   const dimensions = dimensionsOf(query);
   const [only] = dimensions;
   const month = sql`r.month`;
   const none = { columnOf: () => sql`null`, isKept: sql<SqlBool>`true` };
   if (!only) return { table: sql`rollup_month r`, month, ...none };
-  if (dimensions.length === 1 && !isUpazila && query.breakdown !== "PLACE")
+  if (dimensions.length === 1 && !asksUpazilas)
     return {
       table: sql`rollup_group r`,
       month,
@@ -120,7 +120,10 @@ export async function listGrouped(
   query: Query,
   period: Period,
 ): Promise<Grouped[]> {
-  const isUpazila = path.split("/").length === 5 || scope.level === "UPAZILLA";
+  const asksUpazilas =
+    path.split("/").length === 5 ||
+    scope.level === "UPAZILLA" ||
+    (query.breakdown === "PLACE" && depth === 3);
   const isByQuestion = query.breakdown === "QUESTION";
   const source: Source = isByQuestion
     ? {
@@ -129,7 +132,7 @@ export async function listGrouped(
         columnOf: () => sql`null`,
         isKept: sql<SqlBool>`true`,
       }
-    : sourceOf(query, isUpazila);
+    : sourceOf(query, asksUpazilas);
   const { part, whole } = MEASURED[isByQuestion ? "RATING" : query.measure];
   const asked = isByQuestion ? withoutDimensions(query) : query;
   const key = keyOf(query.breakdown, source, depth);

@@ -7,15 +7,25 @@ import { KIND_OF, type VisitKind, visitKindOf } from "@shikkha/contract/visits/v
 import type { MonitoringKind } from "@shikkha/contract/plans/plan-words.ts";
 import { within } from "../../platform/access/within.ts";
 import type { Database } from "../../platform/db/database.ts";
-import { holdsWords } from "../../platform/text/holds-words.ts";
 import { inPlace } from "../locations/locations.lookup.ts";
+import { countVisits, type VisitFilter } from "./visit-counts.reads.ts";
+import { isAbout } from "./visit-search.reads.ts";
 import { placeJoins, placeJson } from "./visit-place.reads.ts";
 
 type Query = InputOf<typeof visitCalls.list>["query"];
-type Filter = Omit<Query, "page" | "size">;
+
+interface Viewer {
+  readonly scope: Scope;
+  readonly personId: number;
+}
 
 /** Visits `v` of a kind that fit; `personId` asks for one's own, wherever they were. */
-function visitsIn(scope: Scope, personId: number, kind: VisitKind, filter: Filter) {
+async function visitsIn(
+  db: Database,
+  { scope, personId }: Viewer,
+  kind: VisitKind,
+  filter: VisitFilter,
+): Promise<Expression<SqlBool>> {
   const parts: Expression<SqlBool>[] = [
     sql`v.kind = ${KIND_OF[kind]}`,
     filter.whose === "MINE" ? sql`v.person_id = ${personId}` : within(scope, sql.ref("v.path")),
@@ -30,15 +40,8 @@ function visitsIn(scope: Scope, personId: number, kind: VisitKind, filter: Filte
   if (filter.toDate !== undefined) parts.push(sql`v.visit_date <= ${filter.toDate}`);
   if (filter.state !== undefined) parts.push(sql`v.state = ${filter.state}`);
   if (filter.timing !== undefined) parts.push(sql`v.timing = ${filter.timing}`);
-  if (filter.searchParam) parts.push(isAbout(filter.searchParam));
+  if (filter.searchParam) parts.push(await isAbout(db, filter.searchParam));
   return sql<SqlBool>`${sql.join(parts, sql` and `)}`;
-}
-
-/** The place or the officer is named so; found by their own indexes first. */
-function isAbout(text: string): Expression<SqlBool> {
-  return sql`(v.institute_id in (select id from institute where ${holdsWords(sql.ref("institute.search_key"), text)})
-    or v.office_id in (select id from office where ${holdsWords(sql`search_key(office.name_bn || ' ' || office.name_en)`, text)})
-    or v.person_id in (select id from person where ${holdsWords(sql.ref("person.search_key"), text)}))`;
 }
 
 interface Row extends Omit<VisitSummary, "kind"> {
@@ -63,14 +66,14 @@ export const summaryJoins = sql`join person p on p.id = v.person_id left join de
   left join classroom_fact c on c.visit_id = v.id and v.kind = 'CLASSROOM_MONITORING'`;
 
 export async function listVisits(
-  { scope, personId }: { readonly scope: Scope; readonly personId: number },
+  viewer: Viewer,
   db: Database,
   kind: VisitKind,
   { page, size, ...filter }: Query,
 ): Promise<ResponseOf<typeof visitCalls.list>> {
-  const where = visitsIn(scope, personId, kind, filter);
+  const where = await visitsIn(db, viewer, kind, filter);
   const [figures, { rows }] = await Promise.all([
-    countVisits(db, where, { scope, kind, filter }),
+    countVisits(db, where, { scope: viewer.scope, kind, filter }),
     sql<Row>`
       select ${summaryColumns}, case when c.visit_id is not null then
         jsonb_build_object('grade', c.grade, 'section', c.section, 'subject', c.subject, 'teacher', c.teacher_name) end as watched
@@ -79,53 +82,4 @@ export async function listVisits(
   ]);
   const items = rows.map((row) => ({ ...row, kind: visitKindOf(row.kind) }));
   return { items, page, size, ...figures };
-}
-
-interface Figures {
-  readonly total: number;
-  readonly averageRating: number | null;
-  readonly onTime: number;
-}
-
-/** From the day figures where they know the answer: counting a million visits for a page of fifty would be the page's price. */
-async function countVisits(
-  db: Database,
-  where: Expression<SqlBool>,
-  asked: { readonly scope: Scope; readonly kind: VisitKind; readonly filter: Filter },
-): Promise<Figures> {
-  const { filter } = asked;
-  const needsVisits =
-    filter.whose === "MINE" || filter.searchParam || filter.state || filter.timing;
-  const counting = needsVisits
-    ? sql<Figures>`
-        select count(*)::int as total, round(avg(v.rating), 1) as "averageRating", (count(*) filter (where v.timing = 'ON_TIME'))::int as "onTime"
-        from visit v where ${where}`
-    : sql<Figures>`
-        select coalesce(sum(r.done), 0)::int as total, round(sum(r.rating_sum) / nullif(sum(r.rating_count), 0), 1) as "averageRating",
-          coalesce(sum(r.done - r.late - r.unplanned), 0)::int as "onTime"
-        from rollup_day r where ${rollupsIn(asked)}`;
-  const { rows } = await counting.execute(db);
-  return rows[0] ?? { total: 0, averageRating: null, onTime: 0 };
-}
-
-function rollupsIn({
-  scope,
-  kind,
-  filter,
-}: {
-  readonly scope: Scope;
-  readonly kind: VisitKind;
-  readonly filter: Filter;
-}): Expression<SqlBool> {
-  const { zoneId: zone, districtId: district, upazilaId: upazila } = filter;
-  const parts: Expression<SqlBool>[] = [
-    sql`r.kind = ${KIND_OF[kind]}`,
-    within(scope, sql.ref("r.path")),
-    inPlace({ zone, district, upazila }, sql.ref("r.path")),
-  ];
-  if (filter.designationId !== undefined)
-    parts.push(sql`r.designation_id = ${filter.designationId}`);
-  if (filter.fromDate !== undefined) parts.push(sql`r.day >= ${filter.fromDate}`);
-  if (filter.toDate !== undefined) parts.push(sql`r.day <= ${filter.toDate}`);
-  return sql<SqlBool>`${sql.join(parts, sql` and `)}`;
 }
