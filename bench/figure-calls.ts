@@ -1,5 +1,6 @@
 import { biCalls } from "@shikkha/contract/bi.ts";
 import { dashboardCalls } from "@shikkha/contract/dashboard.ts";
+import { publicStatCalls } from "@shikkha/contract/public-stat.ts";
 import { benched, type BenchedCall } from "./benched.ts";
 
 /** The calls that show the country in figures: these may not grow with the visits. */
@@ -8,7 +9,7 @@ export function figureCalls(year: number, upazilaId: number): readonly BenchedCa
   const before = { thenFrom: `${year - 1}-01`, thenTo: `${year - 1}-12` };
   const planYear = { query: { planYear: year } };
   return [
-    benched("public figures", dashboardCalls.publicStat, planYear),
+    benched("public figures", publicStatCalls.country, planYear),
     benched("dashboard, country", dashboardCalls.country, planYear),
     benched("dashboard, zones", dashboardCalls.zones, planYear),
     benched("dashboard, institutes of an upazila", dashboardCalls.zones, {

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
-import { useSeen } from "../../../lib/browser/use-seen.ts";
+import { useSettled } from "../../../lib/browser/use-settled.ts";
 import { currentYear } from "../../../lib/format/today.ts";
 import { useFormat } from "../../../lib/format/use-format.ts";
 import { useUser } from "../../../lib/session/use-user.ts";
@@ -17,6 +17,8 @@ import { useCountry } from "../dashboard.api.ts";
 import { dashboardAddress, readAddress } from "../model/dashboard-address.ts";
 import styles from "./DashboardScreen.module.css";
 
+/** Charts and tables come after what waits for the reader and the first figures. */
+const MOMENT = 1500;
 const Insight = lazy(() => import("../components/Insight.tsx"));
 
 /** What waits for the reader, then the jurisdiction in figures. */
@@ -27,7 +29,7 @@ export default function DashboardScreen() {
   const place = useReachName();
   const { planYear = currentYear(), placeId } = readAddress(useSearchText());
   const country = useCountry(planYear);
-  const [below, isSeen] = useSeen<HTMLDivElement>();
+  const isSettled = useSettled(MOMENT);
   if (!user) return null;
   const isNational = user.activeJurisdiction.jurisdictionLevel === "NATIONAL";
   const updated = country.data?.updatedAt;
@@ -55,16 +57,22 @@ export default function DashboardScreen() {
         <QueryState query={country} skeleton={<Skeleton height={116} />}>
           {(figures) => <CountryTiles country={figures} />}
         </QueryState>
-        <div ref={below} className={styles.content}>
-          {isSeen || placeId !== undefined ? (
-            <Suspense fallback={<Skeleton height={420} />}>
-              <Insight year={planYear} placeId={placeId} />
-            </Suspense>
-          ) : (
-            <Skeleton height={420} />
-          )}
-        </div>
+        {isSettled || placeId !== undefined ? (
+          <Suspense fallback={<Later />}>
+            <Insight year={planYear} placeId={placeId} />
+          </Suspense>
+        ) : (
+          <Later />
+        )}
       </div>
     </>
+  );
+}
+
+function Later() {
+  return (
+    <div aria-busy>
+      <Skeleton height={420} />
+    </div>
   );
 }
