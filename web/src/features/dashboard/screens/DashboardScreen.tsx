@@ -24,27 +24,27 @@ const Insight = lazy(() => import("../components/Insight.tsx"));
 /** What waits for the reader, then the jurisdiction in figures. */
 export default function DashboardScreen() {
   const { t } = useTranslation();
-  const { date, time, digits } = useFormat();
+  const { date, time, digits, pick } = useFormat();
   const user = useUser();
   const place = useReachName();
   const { planYear = currentYear(), placeId } = readAddress(useSearchText());
   const country = useCountry(planYear);
   const isSettled = useSettled(MOMENT);
   if (!user) return null;
-  const isNational = user.activeJurisdiction.jurisdictionLevel === "NATIONAL";
+  const duty = user.activeJurisdiction;
+  const isNational = duty.jurisdictionLevel === "NATIONAL";
   const updated = country.data?.updatedAt;
   return (
     <>
       <PageHeader
-        title={
-          isNational
-            ? t("dashboard.title.NATIONAL")
-            : t("dashboard.title.other", { place: place(user.activeJurisdiction) })
-        }
-        meta={t("dashboard.meta", {
-          year: digits(String(planYear)),
-          time: updated ? `${date(updated)}, ${time(updated)}` : "…",
-        })}
+        title={t("dashboard.greeting", { name: pick(user.fullNameBangla, user.fullNameEnglish) })}
+        meta={[
+          pick(duty.workstationNameBangla, duty.workstationNameEnglish),
+          t("dashboard.meta", {
+            year: digits(String(planYear)),
+            time: updated ? `${date(updated)}, ${time(updated)}` : "…",
+          }),
+        ].join(" · ")}
         actions={
           <>
             <YearLinks year={planYear} hrefOf={(year) => dashboardAddress({ planYear: year })} />
@@ -54,6 +54,11 @@ export default function DashboardScreen() {
       />
       <div className={styles.content}>
         <TasksCard />
+        <h2 className={styles.title}>
+          {isNational
+            ? t("dashboard.title.NATIONAL")
+            : t("dashboard.title.other", { place: place(duty) })}
+        </h2>
         <QueryState query={country} skeleton={<Skeleton height={116} />}>
           {(figures) => <CountryTiles country={figures} />}
         </QueryState>
