@@ -6,7 +6,7 @@ import { startEmbeddedPostgres } from "../server/src/platform/db/embedded/embedd
 import { openPool } from "../server/src/platform/db/pool.ts";
 import { startServer } from "../server/src/start.ts";
 import { startBareServer } from "./bare-server.ts";
-import { callsOf } from "./calls.ts";
+import { callsOf, searchCalls } from "./calls.ts";
 import { captureSql } from "./capture-sql.ts";
 import { figureCalls } from "./figure-calls.ts";
 import { fillVisits } from "./fill-visits.ts";
@@ -47,7 +47,7 @@ const headers = await signIn(base);
 const year = new Date().getFullYear();
 const known = await readFilled(filled.many);
 const figures = figureCalls(year, known.upazilaId);
-const CALLS = [...callsOf({ ...known, year: year + 1 }), ...figures];
+const CALLS = [...callsOf({ ...known, year }), ...figures, ...searchCalls];
 
 const smaller = await serve(filled.few);
 const smallerBase = `${smaller.app.listeningOrigin}/v1`;
