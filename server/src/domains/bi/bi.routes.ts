@@ -1,7 +1,8 @@
 import { biCalls } from "@shikkha/contract/bi.ts";
 import { defineDomain } from "../../platform/http/domain.ts";
 import { explore, exploreDistricts } from "./explore.ts";
-import { listViews, removeView, saveView } from "./views.writes.ts";
+import { listViews } from "./views.reads.ts";
+import { removeView, saveView } from "./views.writes.ts";
 
 export const biDomain = defineDomain({
   calls: biCalls,

@@ -235,3 +235,12 @@ export function rowOf(name: Name, { now, before, isCount: counts }: Found): Expl
     before: before ? valueOf(find(before), counts) : null,
   };
 }
+
+export async function findPath(db: Database, locationId: number): Promise<string | undefined> {
+  const row = await db
+    .selectFrom("location")
+    .select("path")
+    .where("id", "=", locationId)
+    .executeTakeFirst();
+  return row?.path;
+}

@@ -1,10 +1,10 @@
 import { covers, type Scope } from "@shikkha/contract/access/jurisdiction.ts";
 import type { Explored, ExploredRow } from "@shikkha/contract/bi.ts";
 import { ERRORS } from "@shikkha/contract/kernel/errors.ts";
-import { sql } from "kysely";
 import type { Database } from "../../platform/db/database.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
 import {
+  findPath,
   type Found,
   isCount,
   listDistricts,
@@ -25,10 +25,7 @@ async function lookAt(db: Database, scope: Scope, placeId: number | undefined): 
 }
 
 async function pathOf(db: Database, scope: Scope, placeId: number): Promise<string> {
-  const { rows } = await sql<{
-    path: string;
-  }>`select path from location where id = ${placeId}`.execute(db);
-  const path = rows[0]?.path;
+  const path = await findPath(db, placeId);
   if (path === undefined || !covers(scope, path)) throw new AppError(ERRORS.notFound);
   return path;
 }

@@ -2,19 +2,7 @@ import type { BodyOf } from "@shikkha/contract/kernel/call.ts";
 import type { biCalls } from "@shikkha/contract/bi.ts";
 import { ERRORS } from "@shikkha/contract/kernel/errors.ts";
 import type { Write } from "../../platform/audit/audited.ts";
-import type { Database } from "../../platform/db/database.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
-
-export async function listViews(db: Database, personId: number) {
-  const rows = await db
-    .selectFrom("saved_view")
-    .select(["id", "title", "address", "created_at"])
-    .where("person_id", "=", personId)
-    .orderBy("created_at", "desc")
-    .limit(100)
-    .execute();
-  return rows.map(({ created_at, ...view }) => ({ ...view, createdAt: created_at.toISOString() }));
-}
 
 export async function saveView(
   { tx, record }: Write,

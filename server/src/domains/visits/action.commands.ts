@@ -1,4 +1,3 @@
-import { sql } from "kysely";
 import type { InputOf } from "@shikkha/contract/kernel/call.ts";
 import { ERRORS } from "@shikkha/contract/kernel/errors.ts";
 import type { fieldCalls } from "@shikkha/contract/visits/field-calls.ts";
@@ -7,7 +6,7 @@ import { VISIT_ERRORS } from "@shikkha/contract/visits/visit-errors.ts";
 import type { Write } from "../../platform/audit/audited.ts";
 import type { Actor } from "../../platform/auth/actor.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
-import { listActions } from "./actions.reads.ts";
+import { findAction } from "./actions.reads.ts";
 import { closeAction, insertActions } from "./actions.writes.ts";
 import { lockVisit } from "./submit.reads.ts";
 import { maySee } from "./visit-access.ts";
@@ -19,17 +18,14 @@ export async function addAction(
 ): Promise<ActionPoint> {
   const visit = await lockVisit(tx, { id: visitId });
   if (!visit || !maySee(actor, visit)) throw new AppError(ERRORS.notFound);
-  const [added] = await insertActions(tx, {
+  await insertActions(tx, {
     visitId,
     place: visit,
     personId: actor.personId,
     actions: [action],
   });
-  const where =
-    added === undefined
-      ? sql<boolean>`a.client_id = ${action.clientId}::uuid and a.visit_id = ${visitId}`
-      : sql<boolean>`a.id = ${added}`;
-  const [stored] = await listActions(tx, where);
+  // The new one, or the one that the same sending made before.
+  const stored = await findAction(tx, { clientId: action.clientId, visitId });
   if (!stored) throw new AppError(ERRORS.idReused);
   const { text, owner, dueOn } = stored;
   record({
@@ -45,8 +41,7 @@ export async function endAction(
   { params, body }: InputOf<typeof fieldCalls.closeAction>,
   now: Date,
 ): Promise<ActionPoint> {
-  const wanted = sql<boolean>`a.id = ${params.id}`;
-  const [action] = await listActions(tx, wanted);
+  const action = await findAction(tx, params);
   const visit = action && (await lockVisit(tx, { id: action.visitId }));
   if (!action || !visit || !maySee(actor, visit)) throw new AppError(ERRORS.notFound);
   const closing = { note: body.note, personId: actor.personId, now };
@@ -56,7 +51,7 @@ export async function endAction(
     before: { text: action.text, dueOn: action.dueOn },
     after: { note: body.note },
   });
-  const [closed] = await listActions(tx, wanted);
+  const closed = await findAction(tx, params);
   if (!closed) throw new AppError(ERRORS.notFound);
   return closed;
 }

@@ -24,3 +24,19 @@ export async function listActions(
     closedAt: closed_at?.toISOString() ?? null,
   }));
 }
+
+/** The actions that came of one visit. */
+export function listActionsOf(db: Database, visitId: number) {
+  return listActions(db, sql`a.visit_id = ${visitId}`);
+}
+
+type Wanted = { readonly id: number } | { readonly clientId: string; readonly visitId: number };
+
+export async function findAction(db: Database, wanted: Wanted) {
+  const where =
+    "id" in wanted
+      ? sql<SqlBool>`a.id = ${wanted.id}`
+      : sql<SqlBool>`a.client_id = ${wanted.clientId}::uuid and a.visit_id = ${wanted.visitId}`;
+  const [action] = await listActions(db, where);
+  return action;
+}

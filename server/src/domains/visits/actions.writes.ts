@@ -12,13 +12,13 @@ interface NewActions {
   readonly actions: VisitSubmission["actions"];
 }
 
-/** Gives the ids of those that were new. */
+/** What was sent before stays as it is. */
 export async function insertActions(
   tx: Transaction,
   { visitId, place, personId, actions }: NewActions,
-): Promise<number[]> {
-  if (actions.length === 0) return [];
-  const rows = await tx
+): Promise<void> {
+  if (actions.length === 0) return;
+  await tx
     .insertInto("action_point")
     .values(
       actions.map(({ clientId, text, owner, dueOn }) => ({
@@ -34,9 +34,7 @@ export async function insertActions(
       })),
     )
     .onConflict((conflict) => conflict.constraint("action_point_client_id_unique").doNothing())
-    .returning("id")
     .execute();
-  return rows.map(({ id }) => id);
 }
 
 /** False when it is already closed. */

@@ -11,6 +11,7 @@ import { AppError } from "../../platform/errors/app-error.ts";
 import { PICTURE_TYPE, readPicture } from "../../platform/files/picture.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { listPhotos, lockAnnounced } from "./photos.reads.ts";
+import { markReceived } from "./photos.writes.ts";
 import { requireVisiting } from "./visit-access.ts";
 
 export const PHOTO_FOLDER = "visit-photos";
@@ -46,18 +47,7 @@ export async function receivePhoto(
   const keys = { large: keyOf("large"), small: keyOf("small") };
   await files.put(keys.large, large.content);
   await files.put(keys.small, small.content);
-  await tx
-    .updateTable("visit_photo")
-    .set({
-      large_key: keys.large,
-      small_key: keys.small,
-      width: large.width,
-      height: large.height,
-      bytes: large.content.byteLength,
-      received_at: now(),
-    })
-    .where("id", "=", photo.id)
-    .execute();
+  await markReceived(tx, photo.id, { keys, picture: large, now: now() });
   record({ target, after: { visitId, size: large.content.byteLength } });
   const stored = (await listPhotos(tx, visitId)).find(({ id }) => id === photo.id);
   if (!stored) throw new AppError(ERRORS.notFound);

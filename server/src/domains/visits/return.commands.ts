@@ -9,6 +9,7 @@ import type { Actor } from "../../platform/auth/actor.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
 import { queueSystemMessage } from "../notices/notices.lookup.ts";
 import { returnMessage } from "./return-message.ts";
+import { markReturned } from "./return.writes.ts";
 import { lockVisit } from "./submit.reads.ts";
 
 /** Sends a visit back to its officer; the submission it answers is kept as it was. */
@@ -24,17 +25,7 @@ export async function returnVisit(
   if (visit.personId === actor.personId) throw new AppError(VISIT_ERRORS.ownVisit);
   if (visit.state !== "SUBMITTED") throw new AppError(VISIT_ERRORS.notSubmitted);
   if (visit.version !== body.version) throw new AppError(ERRORS.stale);
-  const returned = { returned_at: now, returned_by: actor.personId };
-  await tx
-    .insertInto("visit_return")
-    .values({ ...returned, visit_id: visit.id, number: visit.version, comment: body.comment })
-    .execute();
-  await tx
-    .updateTable("visit")
-    .set({ ...returned, state: "RETURNED", return_comment: body.comment })
-    .where("id", "=", visit.id)
-    .where("visit_date", "=", visit.visitDate)
-    .execute();
+  await markReturned(tx, visit, { comment: body.comment, by: actor.personId, now });
   await tell(tx, params.kind, visit.id, visit.personId, body.comment);
   record({
     target: { kind: "visit", id: visit.id },

@@ -3,12 +3,11 @@ import { ERRORS } from "@shikkha/contract/kernel/errors.ts";
 import type { visitCalls } from "@shikkha/contract/visits/visit-calls.ts";
 import { covers } from "@shikkha/contract/access/jurisdiction.ts";
 import { type VisitKind, visitKindOf } from "@shikkha/contract/visits/visit-words.ts";
-import { sql } from "kysely";
 import type { Actor } from "../../platform/auth/actor.ts";
 import type { Database } from "../../platform/db/database.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
 import { findFormVersion } from "../forms/forms.lookup.ts";
-import { listActions } from "./actions.reads.ts";
+import { listActionsOf } from "./actions.reads.ts";
 import { listPhotos } from "./photos.reads.ts";
 import { findReceipt } from "./submit.reads.ts";
 import { maySee, requireSeeing } from "./visit-access.ts";
@@ -41,7 +40,7 @@ export async function readVisit(
   const [form, photos, actions, versions, receipt] = await Promise.all([
     readForm(db, formVersionId),
     listPhotos(db, visit.id),
-    listActions(db, sql`a.visit_id = ${visit.id}`),
+    listActionsOf(db, visit.id),
     listVersions(db, visit.id),
     findReceipt(db, visit.id, visit.version),
   ]);

@@ -18,7 +18,7 @@ export interface Keys {
   /** Signs what is kept outside the database to prove its state on a day. */
   readonly digestPrivate: KeyObject;
   readonly digestPublic: KeyObject;
-  /** Signs the receipts of submitted visits. */
+  /** Signs receipts for what was handed in. */
   readonly receiptPrivate: KeyObject;
   /** By which push services know this server (VAPID), both halves in base64url. */
   readonly push: { readonly publicKey: string; readonly privateKey: string };
@@ -44,7 +44,7 @@ export function deriveKeys(secretKey: string): Keys {
     tokenPublic: token.publicKey,
     digestPrivate: digest.privateKey,
     digestPublic: digest.publicKey,
-    receiptPrivate: pair("visit-receipt").privateKey,
+    receiptPrivate: pair("receipt").privateKey,
     flowCookie: derive("sign-on-flow"),
     push: {
       publicKey: push.getPublicKey("base64url"),
