@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
-import { day, TIME_ZONE } from "../kernel/dates.ts";
+import { day } from "../kernel/date-fields.ts";
+import { TIME_ZONE } from "../kernel/dates.ts";
 import { errorKind } from "../kernel/errors.ts";
 import { says } from "../kernel/field-message.ts";
 import { id } from "../kernel/numbers.ts";
