@@ -1,9 +1,8 @@
 import { Readable } from "node:stream";
-import { setImmediate } from "node:timers/promises";
-import { Zip } from "fflate";
+import { BytesOut } from "../bytes-out.ts";
 import { contentTypes, ROOT_RELATIONS, STYLES, workbook, workbookRelations } from "./xlsx-parts.ts";
 import { type XlsxCell, xlsxRow } from "./xlsx-row.ts";
-import { ZipEntry } from "./zip-entry.ts";
+import { ZipOut } from "./zip-out.ts";
 
 export interface XlsxSheet {
   readonly name: string;
@@ -13,24 +12,16 @@ export interface XlsxSheet {
   readonly rows: Iterable<readonly XlsxCell[]> | AsyncIterable<readonly XlsxCell[]>;
 }
 
-const ENOUGH = 131_072;
+const ENOUGH = 65_536;
+const SHEET_END = Buffer.from("</sheetData></worksheet>");
 
 /** A workbook, written as its rows come; memory holds what is being compressed and no more. */
 export function xlsxStream(sheets: readonly XlsxSheet[]): Readable {
   return Readable.from(chunks(sheets), { objectMode: false, highWaterMark: ENOUGH });
 }
 
-async function* chunks(sheets: readonly XlsxSheet[]): AsyncGenerator<Uint8Array> {
-  let ready: Uint8Array[] = [];
-  const zip = new Zip((error, chunk) => {
-    if (error) throw error;
-    ready.push(chunk);
-  });
-  const taken = () => {
-    const out = ready;
-    ready = [];
-    return out;
-  };
+async function* chunks(sheets: readonly XlsxSheet[]): AsyncGenerator<Buffer> {
+  const zip = new ZipOut();
   const names = sheets.map(({ name }) => name);
   const parts: [string, string][] = [
     ["[Content_Types].xml", contentTypes(names)],
@@ -39,45 +30,44 @@ async function* chunks(sheets: readonly XlsxSheet[]): AsyncGenerator<Uint8Array>
     ["xl/_rels/workbook.xml.rels", workbookRelations(names)],
     ["xl/styles.xml", STYLES],
   ];
-  for (const [name, text] of parts) entry(zip, name).push(Buffer.from(text), true);
-  yield* taken();
-  for (const [index, sheet] of sheets.entries()) {
-    const file = entry(zip, `xl/worksheets/sheet${index + 1}.xml`);
-    for await (const text of sheetText(sheet)) {
-      file.push(Buffer.from(text));
-      yield* taken();
-      // Others have their turn between two pieces.
-      await setImmediate();
+  try {
+    for (const [name, text] of parts) {
+      yield zip.open(name);
+      yield await zip.end(Buffer.from(text));
     }
-    file.push(Buffer.from("</sheetData></worksheet>"), true);
-    yield* taken();
+    const out = new BytesOut("utf8", 2 * ENOUGH);
+    for (const [index, sheet] of sheets.entries()) {
+      yield zip.open(`xl/worksheets/sheet${index + 1}.xml`);
+      yield* sheetPieces(zip, sheet, out);
+      yield await zip.end(SHEET_END);
+    }
+    yield zip.finish();
+  } finally {
+    zip.close();
   }
-  zip.end();
-  yield* taken();
 }
 
-function entry(zip: Zip, name: string): ZipEntry {
-  const file = new ZipEntry(name);
-  zip.add(file);
-  return file;
-}
-
-async function* sheetText({ widths = [], rows }: XlsxSheet): AsyncGenerator<string> {
+async function* sheetPieces(
+  zip: ZipOut,
+  { widths = [], rows }: XlsxSheet,
+  out: BytesOut,
+): AsyncGenerator<Buffer> {
   const columns = widths
     .map((width, at) => `<col min="${at + 1}" max="${at + 1}" width="${width}" customWidth="1"/>`)
     .join("");
-  let text =
+  out.clear();
+  out.write(
     '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main">' +
-    '<sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews>' +
-    `${columns && `<cols>${columns}</cols>`}<sheetData>`;
+      '<sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews>' +
+      `${columns && `<cols>${columns}</cols>`}<sheetData>`,
+  );
   let number = 0;
   for await (const row of rows) {
     number += 1;
-    text += xlsxRow(row, number, number === 1);
-    if (text.length > ENOUGH) {
-      yield text;
-      text = "";
-    }
+    out.write(xlsxRow(row, number, number === 1));
+    if (out.length < ENOUGH) continue;
+    yield await zip.push(out.bytes);
+    out.clear();
   }
-  yield text;
+  yield await zip.push(out.bytes);
 }
