@@ -2,6 +2,7 @@ import { auditCalls } from "@shikkha/contract/audit.ts";
 import { sendFile } from "../../platform/export/send-file.ts";
 import { tableStream } from "../../platform/export/table-stream.ts";
 import { defineDomain } from "../../platform/http/domain.ts";
+import { goneSignal } from "../../platform/http/gone-signal.ts";
 import { reportFrame } from "../reports/reports.lookup.ts";
 import { readChain } from "./audit-chain.reads.ts";
 import { storeCheck } from "./audit-chain.writes.ts";
@@ -27,7 +28,7 @@ export const auditDomain = defineDomain({
         title: { bn: "নিরীক্ষা লগ", en: "Audit log" },
         facts: [],
         columns: auditColumns,
-        rows: streamActionLogs(scope, platform.readDb, query),
+        rows: await streamActionLogs(scope, platform.readDb, query, goneSignal(exchange.reply)),
       };
       return sendFile(exchange.reply, "audit_log", params.format, tableStream(params.format, file));
     },

@@ -12,6 +12,15 @@ export class BatchedRows<Row> implements AsyncIterable<Row> {
     else for await (const row of rows) yield [row];
   }
 
+  map<Other>(change: (row: Row) => Other): BatchedRows<Other> {
+    const batches = this.#batches;
+    return new BatchedRows(
+      (async function* changed() {
+        for await (const batch of batches) yield batch.map(change);
+      })(),
+    );
+  }
+
   async *[Symbol.asyncIterator](): AsyncGenerator<Row> {
     for await (const batch of this.#batches) yield* batch;
   }

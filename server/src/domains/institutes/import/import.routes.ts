@@ -3,6 +3,7 @@ import { fieldMessage } from "@shikkha/contract/kernel/field-message.ts";
 import { sendFile } from "../../../platform/export/send-file.ts";
 import { tableStream } from "../../../platform/export/table-stream.ts";
 import { defineDomain } from "../../../platform/http/domain.ts";
+import { goneSignal } from "../../../platform/http/gone-signal.ts";
 import { listPlaceNames, reportFrame } from "../../reports/reports.lookup.ts";
 import { instituteColumns } from "../institute-columns.ts";
 import { streamInstitutes } from "../institutes.reads.ts";
@@ -37,7 +38,7 @@ export const instituteImportDomain = defineDomain({
           { label: { bn: "এলাকা", en: "Area" }, value: await listPlaceNames(platform.readDb, ids) },
         ],
         columns: instituteColumns,
-        rows: streamInstitutes(scope, platform.readDb, query),
+        rows: streamInstitutes(scope, platform.readDb, query, goneSignal(exchange.reply)),
       };
       return sendFile(
         exchange.reply,

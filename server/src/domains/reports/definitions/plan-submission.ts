@@ -20,5 +20,9 @@ export const planSubmissionReport = defineReport<Submission>({
   count: async (source) =>
     (await countSubmissions(source.scope, source.db, filterOf(source))).total,
   rows: (source, slice) =>
-    streamRows(source.db, submissionRows(source.scope, filterOf(source), cut(slice))),
+    streamRows(
+      source.db,
+      submissionRows(source.scope, filterOf(source), cut(slice)),
+      source.signal,
+    ),
 });
