@@ -2,7 +2,7 @@ import type { Submission } from "@shikkha/contract/plans/review.ts";
 import { streamRows } from "../../../platform/db/stream-rows.ts";
 import { countSubmissions, submissionColumns, submissionRows } from "../../plans/plans.lookup.ts";
 import { defineReport, type Source } from "../report-definition.ts";
-import { inChosen } from "../report-filter.ts";
+import { inChosen } from "../chosen-places.reads.ts";
 import { cut } from "../visit-rows.reads.ts";
 
 const filterOf = ({ filter }: Source) => ({

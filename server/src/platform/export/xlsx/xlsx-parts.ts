@@ -43,9 +43,9 @@ export function workbookRelations(sheets: readonly string[]): string {
   return `${XML}<Relationships xmlns="${PACKAGE}/relationships">${listed}<Relationship Id="rId${sheets.length + 1}" Type="${OFFICE}/styles" Target="styles.xml"/></Relationships>`;
 }
 
-/** Plain, bold, and a date as dd-mm-yyyy; a font that has Bengali on every Windows. */
+/** Plain, bold, and a date as in the other files; a font that has Bengali on every Windows. */
 export const STYLES =
-  `${XML}<styleSheet xmlns="${MAIN}"><numFmts count="1"><numFmt numFmtId="164" formatCode="dd\\-mm\\-yyyy"/></numFmts>` +
+  `${XML}<styleSheet xmlns="${MAIN}"><numFmts count="1"><numFmt numFmtId="164" formatCode="yyyy\\-mm\\-dd"/></numFmts>` +
   '<fonts count="2"><font><sz val="11"/><name val="Nirmala UI"/></font><font><b/><sz val="11"/><name val="Nirmala UI"/></font></fonts>' +
   '<fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills>' +
   '<borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs>' +
