@@ -7,9 +7,9 @@ import { reportFrame } from "../reports/reports.lookup.ts";
 import { readChain } from "./audit-chain.reads.ts";
 import { storeCheck } from "./audit-chain.writes.ts";
 import { checkChain } from "./audit-check.ts";
-import { auditColumns } from "./audit-columns.ts";
+import { auditFile } from "./audit-file.ts";
 import { digestAudit, verifyAudit } from "./audit.jobs.ts";
-import { listActionLogs, streamActionLogs } from "./audit.reads.ts";
+import { listActionLogs } from "./audit.reads.ts";
 
 export const auditDomain = defineDomain({
   calls: auditCalls,
@@ -23,13 +23,10 @@ export const auditDomain = defineDomain({
         after: { ...query, format: params.format },
       });
       const { personId } = actor;
-      const file = {
-        ...(await reportFrame(platform.readDb, { personId, at: platform.now(), language })),
-        title: { bn: "নিরীক্ষা লগ", en: "Audit log" },
-        facts: [],
-        columns: auditColumns,
-        rows: await streamActionLogs(scope, platform.readDb, query, goneSignal(exchange.reply)),
-      };
+      const db = platform.readDb;
+      const frame = await reportFrame(db, { personId, at: platform.now(), language });
+      const signal = goneSignal(exchange.reply);
+      const file = await auditFile({ scope, db, query, signal }, frame);
       return sendFile(exchange.reply, "audit_log", params.format, tableStream(params.format, file));
     },
     chain: (_input, { db }) => readChain(db),

@@ -3,19 +3,18 @@ import { toBengaliDigits } from "@shikkha/contract/kernel/digits.ts";
 import type { Bilingual } from "@shikkha/contract/kernel/language.ts";
 import { streamRows } from "../../platform/db/stream-rows.ts";
 import type { TableFile } from "../../platform/export/table-file.ts";
+import { INSTITUTE_TYPES, MANAGEMENT } from "../institutes/institutes.lookup.ts";
 import { KIND_WORDS } from "../plans/plans.lookup.ts";
 import { dayColumn, INSPECTOR } from "./definitions/visit-columns.ts";
 import { type InstituteVisit, instituteVisits } from "./institute-visits.reads.ts";
-import { INSTITUTE_TYPES, MANAGEMENT } from "./institute-words.ts";
 import type { Source } from "./report-definition.ts";
 import type { ReportFrame } from "./report-frame.ts";
-import { joined } from "./report-words.ts";
+import { joined, same } from "./report-words.ts";
 
 const code = (text: string | null): Bilingual => ({
   bn: text ? toBengaliDigits(text) : "–",
   en: text ?? "–",
 });
-const same = (text: string | null): Bilingual => ({ bn: text ?? "–", en: text ?? "–" });
 
 /** An institute's facts and every visit to it, the newest first. */
 export function instituteFile(

@@ -19,7 +19,15 @@ const NUMBER_HEADING = { bn: "ক্রম", en: "No." } as const;
 
 /** A report as a PDF, written page by page as its rows come; stops reading them when whoever asked has gone. */
 export function pdfStream<Row>(table: TableFile<Row>): Readable {
-  return Readable.from(chunks(table), { objectMode: false, highWaterMark: 65_536 });
+  const columns = table.columns.filter(({ isOffPaper }) => !isOffPaper);
+  const totals = table.totals?.filter((_cell, at) => !table.columns[at]?.isOffPaper);
+  const pages = chunks({
+    ...table,
+    columns,
+    totals,
+    isGroup: (row) => table.isGroup?.(row) ?? false,
+  });
+  return Readable.from(pages, { objectMode: false, highWaterMark: 65_536 });
 }
 
 async function* chunks<Row>(file: TableFile<Row>): AsyncGenerator<Buffer> {
