@@ -60,7 +60,9 @@ async function* pages<Row>(document: PdfDocument, file: TableFile<Row>): AsyncGe
   let y = table.startPage(top);
   for await (const { cells, look } of tableRows(file)) {
     const laid = table.lay(cells, look);
-    if (y + laid.height > bottom) {
+    // A row of sums stands with the first of those it sums up.
+    const needed = look === "group" ? laid.height + table.leastHeight : laid.height;
+    if (y + needed > bottom) {
       table.endPage();
       await endPage();
       yield* document.objects.take();
