@@ -692,6 +692,7 @@ export interface Visit {
 export interface VisitDraft {
   answers: Generated<Json>;
   begun_at: Generated<Timestamp>;
+  begun_by: number;
   client_id: string;
   form_version_id: number;
   institute_id: number | null;
