@@ -46,6 +46,7 @@ import { bindCall } from "./platform/http/bind-call.ts";
 import { checkHandled, readContract } from "./platform/http/check-contract.ts";
 import type { Domain } from "./platform/http/domain.ts";
 import { measureCalls } from "./platform/http/metrics.ts";
+import { refuseUnderPressure } from "./platform/http/pressure.ts";
 import type { RateLimits } from "./platform/http/rate-limits.ts";
 import { GENERAL_PER_MINUTE } from "./platform/http/rate-limits.ts";
 import { serveReference } from "./platform/http/reference-routes.ts";
@@ -121,20 +122,23 @@ export async function buildApp(
     ...(options.serverFactory && { serverFactory: options.serverFactory }),
   });
   const platform = platformFor(app);
-  const bound = [...domains, operationsDomain(measureCalls(app))].flatMap((domain) => domain.bound);
+  const bound = domains.flatMap((domain) => domain.bound);
+  const { bound: operations } = operationsDomain(measureCalls(app));
   const contract = await readContract();
   checkHandled(
     contract,
-    bound.map(({ call }) => call),
+    [...bound, ...operations].map(({ call }) => call),
   );
-  await app.register(
-    async (calls) => {
-      for (const one of bound)
-        bindCall(calls, one, { platform, checkAnswers: options.checkAnswers ?? false });
-      serveReference(calls, contract, DEFAULT_BASE);
-    },
-    { prefix: DEFAULT_BASE },
-  );
+  const binding = { platform, checkAnswers: options.checkAnswers ?? false };
+  const under = { prefix: DEFAULT_BASE };
+  await app.register(async (calls) => {
+    await refuseUnderPressure(calls, platform.waitingForDatabase);
+    for (const one of bound) bindCall(calls, one, binding);
+    serveReference(calls, contract, DEFAULT_BASE);
+  }, under);
+  await app.register(async (calls) => {
+    for (const one of operations) bindCall(calls, one, binding);
+  }, under);
   await serveWeb(app, config);
   return app;
 }

@@ -83,6 +83,7 @@ export async function startServer(
       files,
       secrets: createSecretBox(config.secretKey),
       log: app.log,
+      waitingForDatabase: () => pool.waitingCount,
       now,
     });
   const app = await buildApp(config, assemble, domains, {

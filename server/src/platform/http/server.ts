@@ -1,11 +1,8 @@
 import { randomUUID } from "node:crypto";
 import compress from "@fastify/compress";
 import cookie from "@fastify/cookie";
-import underPressure from "@fastify/under-pressure";
 import Fastify, { type FastifyInstance, type FastifyServerFactory } from "fastify";
-import { ERRORS } from "@shikkha/contract/kernel/errors.ts";
 import type { Config } from "../config/config.ts";
-import { AppError } from "../errors/app-error.ts";
 import type { ConstraintErrors } from "../errors/recognise.ts";
 import { handleErrors } from "./error-handler.ts";
 import { limitRates, type RateLimits } from "./rate-limits.ts";
@@ -68,13 +65,6 @@ export async function createServer({
     threshold: 1024,
     encodings: ["br", "gzip"],
     brotliOptions: { params: { 1: 4 } },
-  });
-  await app.register(underPressure, {
-    maxEventLoopDelay: 1500,
-    sampleInterval: 500,
-    pressureHandler: () => {
-      throw new AppError(ERRORS.busy, { retryAfterSeconds: 5 });
-    },
   });
   await limitRates(app, rateLimits);
   return app;
