@@ -14,7 +14,7 @@ export interface Scene {
 
 /** The longest a person looks at a screen is not bounded, the mean is this. */
 export const MEAN_LOOK_SECONDS = 20;
-const MOST_ON_THE_WAY = 4_000;
+const MOST_ON_THE_WAY = 1_000;
 const isRead = ({ kind }: Sample) => kind === "read";
 const isWrite = ({ kind }: Sample) => kind === "write";
 
@@ -28,7 +28,8 @@ export async function ordinaryDay(scene: Scene, seconds: number): Promise<Timing
       await sleep(Math.random() * MEAN_LOOK_SECONDS * 1000);
       while (performance.now() < until) {
         await liveOnce(habits, person);
-        await sleep(-Math.log(1 - Math.random()) * MEAN_LOOK_SECONDS * 1000);
+        const look = -Math.log(1 - Math.random()) * MEAN_LOOK_SECONDS * 1000;
+        await sleep(Math.min(look, Math.max(0, until - performance.now())));
       }
     }),
   );

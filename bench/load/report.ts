@@ -50,7 +50,7 @@ ${run.day
 
 ## Four times more than it can carry
 With people who never look at what they opened it answered ${whole(run.capacity)} calls a second at most. Then screens were opened at four times that rate
-for half a minute, without waiting for answers (at most 4,000 on their way).
+for half a minute, without waiting for answers (at most 1,000 on their way).
 
 | | calls | a second | p50 of the answered | p99 | slowest | refused (503) | errors |
 |---|---|---|---|---|---|---|---|
