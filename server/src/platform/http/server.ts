@@ -5,7 +5,6 @@ import Fastify, { type FastifyInstance, type FastifyServerFactory } from "fastif
 import type { Config } from "../config/config.ts";
 import type { ConstraintErrors } from "../errors/recognise.ts";
 import { handleErrors } from "./error-handler.ts";
-import { limitRates, type RateLimits } from "./rate-limits.ts";
 import { secureHeaders } from "./security-headers.ts";
 
 /** Text a person can type; files go another way. */
@@ -14,7 +13,6 @@ const BODY_LIMIT = 64 * 1024;
 export interface ServerOptions {
   readonly config: Config;
   readonly constraints: ConstraintErrors;
-  readonly rateLimits: RateLimits;
   readonly serverFactory?: FastifyServerFactory;
 }
 
@@ -22,7 +20,6 @@ export interface ServerOptions {
 export async function createServer({
   config,
   constraints,
-  rateLimits,
   serverFactory,
 }: ServerOptions): Promise<FastifyInstance> {
   const app = Fastify({
@@ -66,6 +63,5 @@ export async function createServer({
     encodings: ["br", "gzip"],
     brotliOptions: { params: { 1: 4 } },
   });
-  await limitRates(app, rateLimits);
   return app;
 }
