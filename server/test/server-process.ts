@@ -12,14 +12,15 @@ export interface ServerProcess {
   terminate(): Promise<number | null>;
 }
 
-/** The real process, in production mode, on the given database and port. */
+/** The real process, in production mode, on the given database and port; another version of it where one is named. */
 export async function startServerProcess(
   databaseUrl: string,
   port: number,
   env: Readonly<Record<string, string>> = {},
+  main = join(import.meta.dirname, "../src/main.ts"),
 ): Promise<ServerProcess> {
   const url = `http://127.0.0.1:${port}`;
-  const child = spawn(process.execPath, [join(import.meta.dirname, "../src/main.ts")], {
+  const child = spawn(process.execPath, [main], {
     stdio: ["ignore", "pipe", "pipe"],
     env: {
       PATH: process.env["PATH"],
@@ -55,7 +56,7 @@ export async function startServerProcess(
 }
 
 async function ready(url: string, child: ChildProcess, output: () => string): Promise<void> {
-  for (let attempt = 0; attempt < 300; attempt += 1) {
+  for (let attempt = 0; attempt < 1200; attempt += 1) {
     if (child.exitCode !== null) throw new Error(`The server stopped at its start:\n${output()}`);
     const answer = await fetch(`${url}/v1/ready`).catch(() => undefined);
     if (answer?.ok) return;
