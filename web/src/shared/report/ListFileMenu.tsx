@@ -23,10 +23,10 @@ export function ListFileMenu<C extends Call>({
   request,
   fileName,
   total,
-  outdates = [],
+  outdates,
 }: Props<C>) {
   const { mutateAsync, isPending } = useCallMutation(call, {
-    outdates,
+    ...(outdates && { outdates }),
     onError: (error) => showToast({ tone: "bad", text: error.message }),
   });
   async function prepare(format: DownloadFormat) {
