@@ -1,6 +1,14 @@
 import { Readable } from "node:stream";
 import { BytesOut } from "../bytes-out.ts";
-import { contentTypes, ROOT_RELATIONS, STYLES, workbook, workbookRelations } from "./xlsx-parts.ts";
+import {
+  contentTypes,
+  ROOT_RELATIONS,
+  sheetHead,
+  sheetName,
+  STYLES,
+  workbook,
+  workbookRelations,
+} from "./xlsx-parts.ts";
 import { type XlsxCell, xlsxRow } from "./xlsx-row.ts";
 import { ZipOut } from "./zip-out.ts";
 
@@ -13,33 +21,33 @@ export interface XlsxSheet {
 }
 
 const ENOUGH = 65_536;
+/** What a sheet can hold. */
+const MOST_ROWS = 1_048_576;
 const SHEET_END = Buffer.from("</sheetData></worksheet>");
 
-/** A workbook, written as its rows come; memory holds what is being compressed and no more. */
-export function xlsxStream(sheets: readonly XlsxSheet[]): Readable {
-  return Readable.from(chunks(sheets), { objectMode: false, highWaterMark: ENOUGH });
+/**
+ * A workbook, written as its rows come; memory holds what is being compressed and no more. Rows that do not fit on a sheet
+ * go on on the next one, under the same heading.
+ */
+export function xlsxStream(sheets: readonly XlsxSheet[], mostRows = MOST_ROWS): Readable {
+  return Readable.from(chunks(sheets, mostRows), { objectMode: false, highWaterMark: ENOUGH });
 }
 
-async function* chunks(sheets: readonly XlsxSheet[]): AsyncGenerator<Buffer> {
+async function* chunks(sheets: readonly XlsxSheet[], mostRows: number): AsyncGenerator<Buffer> {
   const zip = new ZipOut();
-  const names = sheets.map(({ name }) => name);
-  const parts: [string, string][] = [
-    ["[Content_Types].xml", contentTypes(names)],
-    ["_rels/.rels", ROOT_RELATIONS],
-    ["xl/workbook.xml", workbook(names)],
-    ["xl/_rels/workbook.xml.rels", workbookRelations(names)],
-    ["xl/styles.xml", STYLES],
-  ];
+  const names: string[] = [];
   try {
-    for (const [name, text] of parts) {
+    for (const sheet of sheets) yield* sheetPieces(zip, sheet, names, mostRows);
+    // Last, because only now is known how many sheets there are.
+    for (const [name, text] of [
+      ["[Content_Types].xml", contentTypes(names)],
+      ["_rels/.rels", ROOT_RELATIONS],
+      ["xl/workbook.xml", workbook(names)],
+      ["xl/_rels/workbook.xml.rels", workbookRelations(names)],
+      ["xl/styles.xml", STYLES],
+    ] as const) {
       yield zip.open(name);
       yield await zip.end(Buffer.from(text));
-    }
-    const out = new BytesOut("utf8", 2 * ENOUGH);
-    for (const [index, sheet] of sheets.entries()) {
-      yield zip.open(`xl/worksheets/sheet${index + 1}.xml`);
-      yield* sheetPieces(zip, sheet, out);
-      yield await zip.end(SHEET_END);
     }
     yield zip.finish();
   } finally {
@@ -49,20 +57,31 @@ async function* chunks(sheets: readonly XlsxSheet[]): AsyncGenerator<Buffer> {
 
 async function* sheetPieces(
   zip: ZipOut,
-  { widths = [], rows }: XlsxSheet,
-  out: BytesOut,
+  { name, widths = [], rows }: XlsxSheet,
+  names: string[],
+  mostRows: number,
 ): AsyncGenerator<Buffer> {
-  const columns = widths
-    .map((width, at) => `<col min="${at + 1}" max="${at + 1}" width="${width}" customWidth="1"/>`)
-    .join("");
-  out.clear();
-  out.write(
-    '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main">' +
-      '<sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews>' +
-      `${columns && `<cols>${columns}</cols>`}<sheetData>`,
-  );
+  const out = new BytesOut("utf8", 2 * ENOUGH);
+  let parts = 0;
+  let heading: readonly XlsxCell[] | undefined;
   let number = 0;
+  const begin = () => {
+    parts += 1;
+    names.push(parts === 1 ? sheetName(name) : sheetName(name, ` ${parts}`));
+    out.clear();
+    out.write(sheetHead(widths));
+    return zip.open(`xl/worksheets/sheet${names.length}.xml`);
+  };
+  yield begin();
   for await (const row of rows) {
+    heading ??= row;
+    if (number === mostRows) {
+      yield await zip.push(out.bytes);
+      yield await zip.end(SHEET_END);
+      yield begin();
+      out.write(xlsxRow(heading, 1, true));
+      number = 1;
+    }
     number += 1;
     out.write(xlsxRow(row, number, number === 1));
     if (out.length < ENOUGH) continue;
@@ -70,4 +89,5 @@ async function* sheetPieces(
     out.clear();
   }
   yield await zip.push(out.bytes);
+  yield await zip.end(SHEET_END);
 }
