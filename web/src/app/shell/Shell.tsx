@@ -1,6 +1,7 @@
-import { type ReactNode, Suspense, useEffect, useRef, useState } from "react";
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useMediaQuery, WIDE_SCREEN } from "../../lib/browser/use-media-query.ts";
+import { useAllowed } from "../../lib/session/use-allowed.ts";
 import { useUser } from "../../lib/session/use-user.ts";
 import { usePathname } from "../../shared/routing/navigation.ts";
 import { useOpenRoute } from "../../shared/routing/use-route-definition.ts";
@@ -13,7 +14,11 @@ import { PendingScreen } from "../routing/PendingScreen.tsx";
 import { PrintHeader } from "./PrintHeader.tsx";
 import { RouteCrumbs } from "./RouteCrumbs.tsx";
 import styles from "./Shell.module.css";
+import { FIELD_WORK } from "./tabs.ts";
 import { TopBar } from "./TopBar.tsx";
+
+/** Phones of those who carry out visits have it; nobody else loads it. */
+const TabBar = lazy(() => import("./TabBar.tsx"));
 
 /** Everything around a signed-in screen. */
 export default function Shell({ children }: { children?: ReactNode }) {
@@ -21,15 +26,17 @@ export default function Shell({ children }: { children?: ReactNode }) {
   const user = useUser();
   const isWide = useMediaQuery(WIDE_SCREEN);
   const [byHand, setByHand] = useState<{ isOpen: boolean; isWide: boolean; isFullPage: boolean }>();
-  const { isFullPage = false, hidesTopBar = false } = useOpenRoute() ?? {};
+  const { isFullPage: fills, hidesTopBar = false } = useOpenRoute() ?? {};
+  const isFullPage = fills === true || (fills === "phone" && !isWide);
   // Open beside the page, shut over it, until the reader decides otherwise for this width and kind of page.
   const isSame = byHand?.isWide === isWide && byHand.isFullPage === isFullPage;
   const isMenuOpen = isSame ? byHand.isOpen : isWide && !isFullPage;
   const setMenuOpen = (isOpen: boolean) => setByHand({ isOpen, isWide, isFullPage });
   const main = useFocusOnNavigation();
+  const hasTabs = useAllowed(FIELD_WORK) && !isWide && !isFullPage;
   if (!user) return null;
   return (
-    <div className={styles.shell}>
+    <div className={styles.shell} data-tabs={hasTabs || undefined}>
       <SkipLink target="main">{t("shell.skip")}</SkipLink>
       <header className={styles.header}>
         <IdentityStrip />
@@ -54,6 +61,11 @@ export default function Shell({ children }: { children?: ReactNode }) {
           <Suspense fallback={<PendingScreen />}>{children}</Suspense>
         </main>
       </div>
+      {hasTabs && (
+        <Suspense>
+          <TabBar />
+        </Suspense>
+      )}
       <DutyGate user={user} />
     </div>
   );

@@ -52,7 +52,7 @@ export function PlaceView({ card, starts }: Props) {
           </span>
         </div>
       </header>
-      <div className={styles.cards}>
+      <div className={styles.side}>
         {head && <HeadCard head={head} />}
         {isPlaced && (
           <ButtonLink
@@ -63,6 +63,8 @@ export function PlaceView({ card, starts }: Props) {
             {t("field.showOnMap")}
           </ButtonLink>
         )}
+      </div>
+      <div className={styles.cards}>
         <EarlierVisits visits={card.visits} />
         <OpenActions actions={card.openActions} />
       </div>
