@@ -95,17 +95,17 @@ export function ChoosePlace({ kind, given }: Props) {
               {t("filling.choose.failed")}
             </Alert>
           )}
-          <div className={styles.begin}>
-            <Button
-              variant="primary"
-              size="lg"
-              isFull
-              isPending={state === "pending"}
-              onClick={submit}
-            >
-              {t("week.begin")}
-            </Button>
-          </div>
+        </div>
+        <div className={styles.begin}>
+          <Button
+            variant="primary"
+            size="lg"
+            isFull
+            isPending={state === "pending"}
+            onClick={submit}
+          >
+            {t("week.begin")}
+          </Button>
         </div>
       </div>
     </div>
