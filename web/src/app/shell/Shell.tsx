@@ -1,4 +1,12 @@
-import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
+import {
+  type ComponentType,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useEffect,
+  useRef,
+  useState,
+} from "react";
 import { useTranslation } from "react-i18next";
 import { useMediaQuery, WIDE_SCREEN } from "../../lib/browser/use-media-query.ts";
 import { useAllowed } from "../../lib/session/use-allowed.ts";
@@ -17,8 +25,10 @@ import styles from "./Shell.module.css";
 import { FIELD_WORK } from "./tabs.ts";
 import { TopBar } from "./TopBar.tsx";
 
-/** Phones of those who carry out visits have it; nobody else loads it. */
-const TabBar = lazy(() => import("./TabBar.tsx"));
+/** Phones of those who carry out visits have it; nobody else loads it. The menu leads everywhere without it. */
+const TabBar = lazy<ComponentType>(() =>
+  import("./TabBar.tsx").catch(() => ({ default: () => null })),
+);
 
 /** Everything around a signed-in screen. */
 export default function Shell({ children }: { children?: ReactNode }) {

@@ -1,5 +1,5 @@
 import { CalendarCheck, ClipboardCheck, ClipboardList, CloudUpload, School } from "lucide-react";
-import { lazy, Suspense } from "react";
+import { type ComponentType, lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { useSettled } from "../../lib/browser/use-settled.ts";
 import { usePermissions } from "../../lib/session/use-allowed.ts";
@@ -10,7 +10,9 @@ import { tabsFor, tabAt } from "./tabs.ts";
 import styles from "./TabBar.module.css";
 
 /** Reads the device's own store, which the first page does without. */
-const TabBadge = lazy(() => import("./TabBadge.tsx"));
+const TabBadge = lazy<ComponentType>(() =>
+  import("./TabBadge.tsx").catch(() => ({ default: () => null })),
+);
 
 const SETTLED_MS = 1500;
 
