@@ -31,7 +31,7 @@ export function parseMeta(
   if (read === null || typeof read !== "object" || Array.isArray(read)) return undefined;
   const settings = Object.entries(read).filter(([, value]) => value !== undefined);
   const isRight = ([key, value]: [string, unknown]) => isOneOf(allowed, key) && CHECKS[key](value);
-  return settings.every(isRight) ? (Object.fromEntries(settings) as QuestionMeta) : undefined;
+  return settings.every(isRight) ? Object.fromEntries(settings) : undefined;
 }
 
 export function metaText(meta: QuestionMeta): string {
