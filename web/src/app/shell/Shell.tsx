@@ -22,8 +22,9 @@ import { PendingScreen } from "../routing/PendingScreen.tsx";
 import { PrintHeader } from "./PrintHeader.tsx";
 import { RouteCrumbs } from "./RouteCrumbs.tsx";
 import styles from "./Shell.module.css";
-import { FIELD_WORK } from "./tabs.ts";
 import { TopBar } from "./TopBar.tsx";
+
+const FIELD_WORK = ["VISIT_INSTITUTE", "VISIT_OFFICE"] as const;
 
 /** Phones of those who carry out visits have it; nobody else loads it. The menu leads everywhere without it. */
 const TabBar = lazy<ComponentType>(() =>

@@ -7,9 +7,6 @@ export interface Tab {
   readonly also: readonly string[];
 }
 
-/** Whoever carries out visits has the bar. */
-export const FIELD_WORK = ["VISIT_INSTITUTE", "VISIT_OFFICE"] as const;
-
 /** Four places: the week, the reports, what is on the device, and the institutes, or the own plan for whom they are closed. */
 export function tabsFor(held: readonly Permission[], year: number): readonly Tab[] {
   const visitsInstitutes = held.includes("VISIT_INSTITUTE");
