@@ -106,11 +106,13 @@ const PROPERTIES = [
 
 /** As steps of the runner; each leaves its tests' report in the folder. */
 export function trustSteps({ node, reports }) {
-  return PROPERTIES.map(({ tests, env = {}, ...property }) => {
-    const report = join(reports, `${property.name}.json`);
+  return PROPERTIES.map(({ name, title, figure, tests, env = {} }) => {
+    const report = join(reports, `${name}.json`);
     const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
     return {
-      ...property,
+      name,
+      title,
+      figure,
       report,
       work: () =>
         run("vitest", ["run", "--project=server", "--project=contract", ...tests, ...reporters], {

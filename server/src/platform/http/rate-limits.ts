@@ -1,3 +1,4 @@
+import { callbackify } from "node:util";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import rateLimit, { type FastifyRateLimitStore } from "@fastify/rate-limit";
 import type { Call } from "@shikkha/contract/kernel/call.ts";
@@ -40,12 +41,11 @@ type Counted = (error: Error | null, count?: RateCount) => void;
 
 function storeOn(db: Database) {
   const own = new CountsOfThisCopy();
+  const countAndTell = callbackify((caller: string, windowMs: number) =>
+    countTogether(db, caller, windowMs),
+  );
   const shared: FastifyRateLimitStore = {
-    incr: (caller: string, done: Counted, windowMs: number) =>
-      void countTogether(db, caller, windowMs).then(
-        (count) => done(null, count),
-        (error: Error) => done(error),
-      ),
+    incr: (caller: string, done: Counted, windowMs: number) => countAndTell(caller, windowMs, done),
     child: () => shared,
   };
   return class {

@@ -1,4 +1,4 @@
-import pg from "pg";
+import type pg from "pg";
 import { expect, it } from "vitest";
 import { signIn } from "../../../../test/as-duty.ts";
 import { freePort } from "../../../../test/free-port.ts";
