@@ -1,15 +1,20 @@
+import { once } from "./once.ts";
+
 export const TIME_ZONE = "Asia/Dhaka";
 
-const dhakaDay = new Intl.DateTimeFormat("en-CA", {
-  timeZone: TIME_ZONE,
-  year: "numeric",
-  month: "2-digit",
-  day: "2-digit",
-});
+const dhakaDay = once(
+  () =>
+    new Intl.DateTimeFormat("en-CA", {
+      timeZone: TIME_ZONE,
+      year: "numeric",
+      month: "2-digit",
+      day: "2-digit",
+    }),
+);
 
 /** The day in Dhaka at an instant, as YYYY-MM-DD. */
 export function dayInDhaka(instant: Date): string {
-  return dhakaDay.format(instant);
+  return dhakaDay().format(instant);
 }
 
 /** Whether the text names a day that exists: 30 February does not. */
