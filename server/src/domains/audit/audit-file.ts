@@ -8,6 +8,7 @@ import {
   findDesignation,
   findPreparer,
   listPlaceNames,
+  placesOf,
   type ReportFrame,
 } from "../reports/reports.lookup.ts";
 import { auditColumns } from "./audit-columns.ts";
@@ -28,17 +29,18 @@ export async function auditFile(
   return {
     ...frame,
     title: { bn: "নিরীক্ষা লগ", en: "Audit log" },
-    facts: await factsOf(db, query),
+    facts: await factsOf(scope, db, query),
     columns: auditColumns,
     rows: await streamActionLogs(scope, db, query, signal),
   };
 }
 
-async function factsOf(db: Database, query: AuditFilter): Promise<Fact[]> {
+async function factsOf(scope: Scope, db: Database, query: AuditFilter): Promise<Fact[]> {
   const { zone, district, upazila, designation, actionType, officerId, fromDate, toDate } = query;
   const ids = [zone, district, upazila].filter((id) => id !== undefined);
+  const places = ids.length > 0 ? ids : placesOf(scope);
   const facts: (Fact | undefined)[] = [
-    { label: { bn: "এলাকা", en: "Area" }, value: await listPlaceNames(db, ids) },
+    { label: { bn: "এলাকা", en: "Area" }, value: await listPlaceNames(db, places) },
     fromDate === undefined
       ? undefined
       : { label: { bn: "শুরুর তারিখ", en: "From" }, value: dayWords(fromDate) },

@@ -4,7 +4,7 @@ import type { InstituteRow } from "@shikkha/contract/institutes.ts";
 import type { InputOf } from "@shikkha/contract/kernel/call.ts";
 import type { Database } from "../../platform/db/database.ts";
 import type { Fact, TableFile } from "../../platform/export/table-file.ts";
-import { listPlaceNames, type ReportFrame, same } from "../reports/reports.lookup.ts";
+import { listPlaceNames, placesOf, type ReportFrame, same } from "../reports/reports.lookup.ts";
 import { instituteColumns } from "./institute-columns.ts";
 import { INSTITUTE_TYPES, MANAGEMENT } from "./institute-words.ts";
 import { streamInstitutes } from "./institutes.reads.ts";
@@ -23,8 +23,9 @@ export async function instituteListFile(
 ): Promise<TableFile<InstituteRow>> {
   const { zone, district, upazila, type, mgmtType, isasCategory, searchParam } = query;
   const ids = [zone, district, upazila].filter((id) => id !== undefined);
+  const places = ids.length > 0 ? ids : placesOf(scope);
   const facts: (Fact | undefined | "")[] = [
-    { label: { bn: "এলাকা", en: "Area" }, value: await listPlaceNames(db, ids) },
+    { label: { bn: "এলাকা", en: "Area" }, value: await listPlaceNames(db, places) },
     type && { label: { bn: "ধরন", en: "Type" }, value: INSTITUTE_TYPES[type] },
     mgmtType && { label: { bn: "ব্যবস্থাপনা", en: "Management" }, value: MANAGEMENT[mgmtType] },
     isasCategory && { label: { bn: "আইএসএএস", en: "ISAS" }, value: same(isasCategory) },

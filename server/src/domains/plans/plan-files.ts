@@ -5,7 +5,12 @@ import type { PlanRow } from "@shikkha/contract/plans/visit-plan.ts";
 import type { Submission } from "@shikkha/contract/plans/review.ts";
 import type { Database } from "../../platform/db/database.ts";
 import type { TableFile } from "../../platform/export/table-file.ts";
-import { type ReportFrame, findPreparer, listPlaceNames } from "../reports/reports.lookup.ts";
+import {
+  type ReportFrame,
+  findPreparer,
+  listPlaceNames,
+  placesOf,
+} from "../reports/reports.lookup.ts";
 import { planRowColumns, STATUS_WORDS, submissionColumns } from "./plan-columns.ts";
 import { listRows } from "./plan-rows.reads.ts";
 import { listAllSubmissions, type SubmissionFilter } from "./review.reads.ts";
@@ -30,7 +35,7 @@ export async function submissionsFile(
   const ids = [zoneId, districtId, upazilaId].filter((id) => id !== undefined);
   const [rows, places] = await Promise.all([
     listAllSubmissions(scope, db, filter),
-    listPlaceNames(db, ids),
+    listPlaceNames(db, ids.length > 0 ? ids : placesOf(scope)),
   ]);
   return {
     ...frame,

@@ -1,6 +1,6 @@
 import type { Bilingual } from "@shikkha/contract/kernel/language.ts";
 import type { Database } from "../../platform/db/database.ts";
-import { ALL, joined } from "./report-words.ts";
+import { ALL, joined, same } from "./report-words.ts";
 
 /** Places by name, one after another; without any, all of them are meant. */
 export async function listPlaceNames(db: Database, ids: readonly number[]): Promise<Bilingual> {
@@ -11,7 +11,7 @@ export async function listPlaceNames(db: Database, ids: readonly number[]): Prom
     .where("id", "in", [...ids])
     .orderBy("path")
     .execute();
-  return joined(places);
+  return places.length > 0 ? joined(places) : same(null);
 }
 
 export async function listPaths(db: Database, ids: readonly number[]): Promise<string[]> {

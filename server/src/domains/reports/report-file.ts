@@ -7,7 +7,7 @@ import { KIND_WORDS, STATUS_WORDS } from "../plans/plans.lookup.ts";
 import { findDesignation, listPlaceNames } from "./place-names.reads.ts";
 import type { AnyReport, Source } from "./report-definition.ts";
 import type { ReportFrame } from "./report-frame.ts";
-import { dayWords, TOTAL } from "./report-words.ts";
+import { dayWords, placesOf, TOTAL } from "./report-words.ts";
 
 /** The year or the period a report is about, in words. */
 export function timeWords(report: AnyReport, { filter }: Source): Bilingual {
@@ -55,9 +55,13 @@ export async function reportFile(
 }
 
 /** What it was filtered by, in words; what was not asked about is not said, but for the places. */
-async function factsOf(report: AnyReport, { db, filter }: Source): Promise<Fact[]> {
+async function factsOf(report: AnyReport, { scope, db, filter }: Source): Promise<Fact[]> {
+  const own = placesOf(scope);
+  // Nobody's report reaches further than their duty, and the paper says so.
   const [zones, districts, upazilas] = await Promise.all(
-    [filter.zones, filter.districts, filter.upazilas].map((ids) => listPlaceNames(db, ids)),
+    [filter.zones, filter.districts, filter.upazilas].map((ids, level) =>
+      listPlaceNames(db, ids.length > 0 ? ids : own.slice(level, level + 1)),
+    ),
   );
   const facts: (Fact | undefined)[] = [
     zones && { label: { bn: "অঞ্চল", en: "Zone" }, value: zones },

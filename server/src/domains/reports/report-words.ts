@@ -1,3 +1,4 @@
+import type { Scope } from "@shikkha/contract/access/jurisdiction.ts";
 import { dayInDhaka, TIME_ZONE } from "@shikkha/contract/kernel/dates.ts";
 import { toBengaliDigits } from "@shikkha/contract/kernel/digits.ts";
 import type { Bilingual } from "@shikkha/contract/kernel/language.ts";
@@ -43,6 +44,11 @@ export function momentWords(at: Date): Bilingual {
 /** What reads alike in both languages; a dash for nothing. */
 export function same(text: string | null): Bilingual {
   return { bn: text ?? "–", en: text ?? "–" };
+}
+
+/** The zone, district and upazila a duty stands in, as far down as it goes. */
+export function placesOf({ path }: Scope): number[] {
+  return path.split("/").filter(Boolean).map(Number);
 }
 
 export function joined(words: readonly Bilingual[], between = ", "): Bilingual {

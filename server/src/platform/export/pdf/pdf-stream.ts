@@ -15,6 +15,7 @@ import type { TextStyle } from "./text-style.ts";
 const UPRIGHT_LETTERS = 112;
 const NEXT_PAGE_TOP = 36;
 const NUMBER_WIDTH = 6;
+const NOTHING = { bn: "এই শর্তে কোনো তথ্য নেই।", en: "There is nothing that matches." } as const;
 const NUMBER_HEADING = { bn: "ক্রম", en: "No." } as const;
 
 /** A report as a PDF, written page by page as its rows come; stops reading them when whoever asked has gone. */
@@ -78,13 +79,17 @@ async function* pages<Row>(document: PdfDocument, file: TableFile<Row>): AsyncGe
     document.startPage();
     y = NEXT_PAGE_TOP;
   };
+  if (!table.hasRows) {
+    const style = document.style("regular", 9.6);
+    y = drawNote(document, style, [NOTHING[language]], y + 10);
+  }
   if (file.note) {
     const style = document.style("regular", 8.2);
     const lines = style.wrap(file.note[language], usable);
     await makeRoom(lines.length * style.lineHeight + 6);
     y = drawNote(document, style, lines, y + 6);
   }
-  if (file.chart) {
+  if (file.chart && file.chart.bars.length > 0) {
     await makeRoom(CHART_HEIGHT);
     drawChart(document, file.chart, y + 12);
   }

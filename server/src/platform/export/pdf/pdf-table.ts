@@ -40,6 +40,7 @@ export class PdfTable {
   readonly #heading: LaidRow;
   #body: Element | undefined;
   #isFirst = true;
+  #hasRows = false;
   readonly #lefts: readonly number[];
   #top = 0;
   /** Where the rows of the page end. */
@@ -99,7 +100,13 @@ export class PdfTable {
     this.#body = undefined;
   }
 
+  /** Whether any row but the totals was drawn. */
+  get hasRows(): boolean {
+    return this.#hasRows;
+  }
+
   row(laid: LaidRow, y: number, look: RowLook): number {
+    this.#hasRows ||= look !== "total";
     const { structure, canvas } = this.#document;
     if (!this.#body) throw new Error("The table is on no page");
     const row = structure.open("TR", this.#body);

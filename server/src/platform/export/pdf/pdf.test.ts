@@ -99,6 +99,12 @@ describe.runIf(hasTools)("read by other programs", () => {
     expect(catalogue).toContain('"/Lang": "u:bn-BD"');
   });
 
+  it("says so where there are no rows", async () => {
+    const file = await stored("empty.pdf", []);
+    const { stdout } = await run("pdftotext", ["-raw", file, "-"]);
+    expect(stdout).toContain("এই শর্তে কোনো তথ্য নেই।");
+  });
+
   it("writes formula-like names as they are, and numbers in the reader's digits", async () => {
     const file = await stored("formula.pdf", ["=1+1", "-2", "@SUM(A1)"]);
     const { stdout } = await run("pdftotext", ["-raw", file, "-"]);
