@@ -92,6 +92,17 @@ export async function endSession(
   return numUpdatedRows > 0n;
 }
 
+/** For a restored database, whose sessions may have been ended since: everybody signs in again. */
+export async function endAllSessions(tx: Transaction, reason: string): Promise<number> {
+  const { numUpdatedRows } = await tx
+    .updateTable("session")
+    .set({ ended_at: sql<Date>`now()`, end_reason: reason })
+    .where("ended_at", "is", null)
+    .executeTakeFirst();
+  await tx.deleteFrom("sso_ticket").execute();
+  return Number(numUpdatedRows);
+}
+
 export async function insertTicket(
   tx: Transaction,
   ticket: { hash: string; personId: number; browserHash: string },
