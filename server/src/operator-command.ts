@@ -1,3 +1,5 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
 import { inspect } from "node:util";
 import type pg from "pg";
 import { ArchiveRefused } from "./platform/backup/archive-refused.ts";
@@ -5,6 +7,9 @@ import { type Config, ConfigError, loadConfig } from "./platform/config/config.t
 import { UnfitDatabase } from "./platform/db/check-letters.ts";
 import { startEmbeddedPostgres } from "./platform/db/embedded/embedded-postgres.ts";
 import { openPool } from "./platform/db/pool.ts";
+
+/** The same file `npm start` reads; what stands in the environment goes before it. */
+const SETTINGS = join(import.meta.dirname, "../../.env");
 
 /** What an operator asked for cannot be done as it was asked: shown as plain words. */
 export class CommandRefused extends Error {}
@@ -15,6 +20,7 @@ export class CommandRefused extends Error {}
  */
 export async function runCommand(work: (config: Config) => Promise<void>): Promise<void> {
   try {
+    if (existsSync(SETTINGS)) process.loadEnvFile(SETTINGS);
     await work(loadConfig(process.env));
   } catch (error) {
     const isPlain = [ArchiveRefused, CommandRefused, ConfigError, UnfitDatabase].some(

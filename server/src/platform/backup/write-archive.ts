@@ -1,12 +1,7 @@
-import { createWriteStream } from "node:fs";
-import { open, rename, rm } from "node:fs/promises";
-import { Readable } from "node:stream";
-import { pipeline } from "node:stream/promises";
-import { createGzip } from "node:zlib";
 import type pg from "pg";
 import { isKey } from "../files/file-key.ts";
 import type { FileStore } from "../files/file-store.ts";
-import { packEntries, type Entry } from "./archive-entries.ts";
+import type { Entry } from "./archive-entries.ts";
 import {
   type ArchiveFacts,
   type ArchiveManifest,
@@ -18,7 +13,7 @@ import {
 } from "./archive-manifest.ts";
 import { copyOut } from "./copy-out.ts";
 import { copyOutStatement, listSequences, listTables, TEXT_FORM } from "./database-shape.ts";
-import { seal } from "./sealed-chunks.ts";
+import { writeEntries } from "./write-entries.ts";
 
 const JSON_BLOCK = 1024 * 1024;
 
@@ -32,26 +27,16 @@ export interface BackupWish {
   readonly log: (line: string) => void;
 }
 
-/** Writes the archive beside its place and moves it there whole: a file of that name is a finished one. */
+/** Everything as it was at one moment: the rows of one snapshot, and the files that belong to them. */
 export async function writeArchive(wish: BackupWish, path: string): Promise<ArchiveManifest> {
-  const part = `${path}.part`;
   const manifest: ArchiveManifest = { tables: [], files: [], sequences: [] };
   try {
     await wish.client.query("begin transaction isolation level repeatable read read only");
     await wish.client.query(TEXT_FORM);
-    const packed = packEntries(entriesOf(wish, manifest));
-    await pipeline(
-      Readable.from(packed, { objectMode: true, highWaterMark: 2 }),
-      createGzip({ level: 4, chunkSize: 128 * 1024 }),
-      (plain: AsyncIterable<Buffer>) => seal(plain, wish.backupKey),
-      createWriteStream(part, { flags: "w", mode: 0o600 }),
-    );
+    await writeEntries(path, entriesOf(wish, manifest), wish.backupKey);
     await wish.client.query("commit");
-    await syncFile(part);
-    await rename(part, path);
     return manifest;
   } catch (error) {
-    await rm(part, { force: true });
     await wish.client.query("rollback").catch(() => undefined);
     throw error;
   }
@@ -103,11 +88,4 @@ async function* json(value: unknown): AsyncGenerator<Buffer> {
   const bytes = Buffer.from(JSON.stringify(value));
   for (let from = 0; from < bytes.length; from += JSON_BLOCK)
     yield bytes.subarray(from, from + JSON_BLOCK);
-}
-
-/** On the disk before it has its name, so that a power cut leaves no half of an archive. */
-async function syncFile(path: string): Promise<void> {
-  const file = await open(path, "r+");
-  await file.sync();
-  await file.close();
 }
