@@ -19,3 +19,14 @@ export async function removeOldArchives(folder: string, keep: number): Promise<s
   for (const name of old) await rm(join(folder, name));
   return old;
 }
+
+/** When the newest archive was begun, by its name; undefined where there is none, or the folder cannot be read. */
+export async function newestArchive(folder: string): Promise<Date | undefined> {
+  const names = await readdir(folder).catch(() => []);
+  const last = names
+    .filter((name) => NAME.test(name))
+    .toSorted()
+    .at(-1);
+  const [, y, m, d, h, min, s] = /-(.{4})(..)(..)T(..)(..)(..)Z/.exec(last ?? "") ?? [];
+  return last === undefined ? undefined : new Date(`${y}-${m}-${d}T${h}:${min}:${s}Z`);
+}
