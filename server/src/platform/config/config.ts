@@ -115,8 +115,9 @@ function missing(settings: Settings, mode: Mode): string[] {
   if (mode === "production" && (settings.text("SECRET_KEY") ?? "x".repeat(32)).length < 32) {
     problems.push("SECRET_KEY must be at least 32 characters");
   }
-  if (mode === "production" && settings.text("PUBLIC_URL")?.startsWith("http://")) {
-    problems.push("PUBLIC_URL must begin with https://");
+  for (const name of mode === "production" ? ["PUBLIC_URL", "OIDC_ISSUER"] : []) {
+    if (settings.text(name)?.startsWith("http://"))
+      problems.push(`${name} must begin with https://`);
   }
   return problems;
 }
