@@ -27,12 +27,12 @@ export function authDomain(config: Config): Domain {
         return exchange.reply.redirect(url);
       },
       callback: async (_input, { platform, exchange, ...source }) => {
-        const flow = await readFlow(platform.keys, exchange.request);
+        const flow = await readFlow(platform.keys, platform.config, exchange.request);
         const search = new URL(exchange.request.url, config.publicUrl).search;
         return exchange.reply.redirect(await finishSignOn(platform, party, flow, search, source));
       },
       startSession: async ({ query }, { platform, exchange: { request, reply }, ...write }) => {
-        const flow = await readFlow(platform.keys, request);
+        const flow = await readFlow(platform.keys, platform.config, request);
         const { signedIn, cookie } = await startSession(platform, write, {
           ...query,
           browser: flow?.browser,

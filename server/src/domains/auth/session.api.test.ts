@@ -77,6 +77,16 @@ describe("an access token", () => {
       .setSubject(String(claims.personId))
       .setExpirationTime("1h")
       .sign(new TextEncoder().encode("a secret of the tests, long enough for all of them"));
+    const ours = async (typ: string, audience: string) =>
+      new SignJWT({ sid: claims.sessionId, duty: claims.dutyId, stamp: "x" })
+        .setProtectedHeader({ alg: "EdDSA", typ })
+        .setIssuer("shikkha-monitoring")
+        .setAudience(audience)
+        .setSubject(String(claims.personId))
+        .setExpirationTime("1h")
+        .sign(server.running.platform.keys.tokenPrivate);
+    const otherKind = await ours("receipt+jwt", "shikkha-monitoring");
+    const otherAudience = await ours("at+jwt", "somebody else");
     const [head, payload] = someone.token.split(".");
     const unsigned = `${Buffer.from('{"alg":"none"}').toString("base64url")}.${payload}.`;
     const broken = `${head}.${payload}.${"A".repeat(86)}`;
@@ -87,6 +97,8 @@ describe("an access token", () => {
       unknown.token,
       otherPerson.token,
       symmetric,
+      otherKind,
+      otherAudience,
       unsigned,
       broken,
     ];
