@@ -123,6 +123,20 @@ describe("an access token", () => {
     expect((await zones(body.token)).status).toBe(401);
   });
 
+  it.each([
+    ["left alone for a week", 7],
+    ["a month old, however busy", 30],
+  ])("ends with a session that was %s", async (_what, days) => {
+    const { token, cookie } = await signIn();
+    const column = days === 7 ? "seen_at" : "expires_at";
+    const shift = days === 7 ? "- interval '7 days 1 minute'" : "- interval '30 days 1 minute'";
+    await server.database.query(`update session set ${column} = ${column} ${shift} where id = $1`, [
+      cookie.split(".")[0],
+    ]);
+    expect((await refresh(cookie)).status).toBe(401);
+    await expect.poll(async () => (await zones(token)).status, { timeout: 2000 }).toBe(401);
+  });
+
   it("answers 480 after the duty was released, and the refresh brings 401 when no duty is left", async () => {
     const { token, cookie, dutyId } = await signIn();
     await server.database.query(
