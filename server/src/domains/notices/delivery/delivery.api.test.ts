@@ -64,7 +64,9 @@ describe("mail", () => {
     expect(mail.arrived).toHaveLength(before + 1);
     const { to, text } = mail.arrived.at(-1) ?? { to: "", text: "" };
     expect(to).not.toContain("thief");
-    expect(text).not.toMatch(/^(Bcc|Not the body)/im);
+    const [head = ""] = text.split(/\r?\n\r?\n/);
+    expect(head).toContain("Subject: Notice Bcc: thief@example.net");
+    expect(head).not.toMatch(/^(Bcc|Not the body)/im);
   });
 
   it("arrives in the end, counted exactly, from a server that is slow, refuses, puts off and hangs up", async () => {
