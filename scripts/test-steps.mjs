@@ -59,7 +59,7 @@ export function testSteps({ node, reports }) {
 }
 
 async function checkTypes(env) {
-  const workspaces = ["contract", "server", "web", "e2e"];
+  const workspaces = ["contract", "server", "web", "e2e", "bench"];
   const results = await Promise.all(
     workspaces.map((workspace) => run("tsc", ["--noEmit", "--pretty", "-p", workspace], { env })),
   );

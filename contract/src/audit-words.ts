@@ -111,6 +111,7 @@ export const FIELD_NAMES: Words = {
   minimumByCategory: w("ক্যাটাগরিভিত্তিক ন্যূনতম", "Minimum by category"),
   minimumVisits: w("ন্যূনতম পরিদর্শন", "Minimum visits"),
   movedRows: w("হস্তান্তরিত পরিকল্পনা", "Plan rows handed over"),
+  movedVisits: w("হস্তান্তরিত শুরু করা পরিদর্শন", "Begun visits handed over"),
   name: w("নাম", "Name"),
   nameBangla: w("নাম (বাংলা)", "Name (Bangla)"),
   nameEnglish: w("নাম (ইংরেজি)", "Name (English)"),

@@ -46,8 +46,8 @@ import { bindCall } from "./platform/http/bind-call.ts";
 import { checkHandled, readContract } from "./platform/http/check-contract.ts";
 import type { Domain } from "./platform/http/domain.ts";
 import { measureCalls } from "./platform/http/metrics.ts";
-import type { RateLimits } from "./platform/http/rate-limits.ts";
-import { GENERAL_PER_MINUTE } from "./platform/http/rate-limits.ts";
+import { LONGEST_DELAY_MS, refuseUnderPressure } from "./platform/http/pressure.ts";
+import { GENERAL_PER_MINUTE, limitRates, type RateLimits } from "./platform/http/rate-limits.ts";
 import { serveReference } from "./platform/http/reference-routes.ts";
 import { createServer } from "./platform/http/server.ts";
 import { serveWeb } from "./platform/http/web-files.ts";
@@ -103,6 +103,8 @@ export function allDomains(config: Config): readonly Domain[] {
 export interface AppOptions {
   readonly rateLimits?: RateLimits;
   readonly checkAnswers?: boolean;
+  /** Wide in tests, where the test itself keeps the process from answering. */
+  readonly longestDelayMs?: number;
   readonly serverFactory?: FastifyServerFactory;
 }
 
@@ -117,24 +119,29 @@ export async function buildApp(
   const app = await createServer({
     config,
     constraints,
-    rateLimits: options.rateLimits ?? { enabled: true, generalPerMinute: GENERAL_PER_MINUTE },
     ...(options.serverFactory && { serverFactory: options.serverFactory }),
   });
   const platform = platformFor(app);
-  const bound = [...domains, operationsDomain(measureCalls(app))].flatMap((domain) => domain.bound);
+  const limits = options.rateLimits ?? { enabled: true, generalPerMinute: GENERAL_PER_MINUTE };
+  await limitRates(app, limits, platform.db);
+  const bound = domains.flatMap((domain) => domain.bound);
+  const { bound: operations } = operationsDomain(measureCalls(app));
   const contract = await readContract();
   checkHandled(
     contract,
-    bound.map(({ call }) => call),
+    [...bound, ...operations].map(({ call }) => call),
   );
-  await app.register(
-    async (calls) => {
-      for (const one of bound)
-        bindCall(calls, one, { platform, checkAnswers: options.checkAnswers ?? false });
-      serveReference(calls, contract, DEFAULT_BASE);
-    },
-    { prefix: DEFAULT_BASE },
-  );
+  const binding = { platform, checkAnswers: options.checkAnswers ?? false };
+  const under = { prefix: DEFAULT_BASE };
+  await app.register(async (calls) => {
+    const longestDelayMs = options.longestDelayMs ?? LONGEST_DELAY_MS;
+    await refuseUnderPressure(calls, platform.waitingForDatabase, longestDelayMs);
+    for (const one of bound) bindCall(calls, one, binding);
+    serveReference(calls, contract, DEFAULT_BASE);
+  }, under);
+  await app.register(async (calls) => {
+    for (const one of operations) bindCall(calls, one, binding);
+  }, under);
   await serveWeb(app, config);
   return app;
 }

@@ -85,6 +85,7 @@ export async function startServer(
       files,
       secrets: createSecretBox(config.secretKey),
       log: app.log,
+      waitingForDatabase: () => pool.waitingCount,
       now,
     });
   const app = await buildApp(config, assemble, domains, {
@@ -94,7 +95,8 @@ export async function startServer(
   const running = assemble(app);
   await listener.open();
   await running.jobs.start(running, jobs);
-  await app.listen({ port: config.port, host: config.host });
+  // After a restart everyone connects at once; what finds no room in the queue waits for seconds before it tries again.
+  await app.listen({ port: config.port, host: config.host, backlog: 4096 });
   return {
     app,
     platform: running,

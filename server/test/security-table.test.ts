@@ -19,8 +19,8 @@ describe("the table of ASVS 5.0.0", () => {
 
   it("names deviations that are described, and describes none that is not named", () => {
     const named = new Set(rows.flatMap((row) => row.match(/\bD\d+\b/g) ?? []));
-    const described = [...text.matchAll(/^- \*\*(D\d+) /gm)].map(([, name]) => name);
-    expect([...named].toSorted()).toEqual([...described].toSorted());
+    const described = [...text.matchAll(/^- \*\*(D\d+) /gm)].map(([, name = ""]) => name);
+    expect(named).toEqual(new Set(described));
   });
 });
 

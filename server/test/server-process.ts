@@ -12,14 +12,15 @@ export interface ServerProcess {
   terminate(): Promise<number | null>;
 }
 
-/** The real process, in production mode, on the given database and port. */
+/** The real process, in production mode, on the given database and port; another version of it where one is named. */
 export async function startServerProcess(
   databaseUrl: string,
   port: number,
   env: Readonly<Record<string, string>> = {},
+  main = join(import.meta.dirname, "../src/main.ts"),
 ): Promise<ServerProcess> {
   const url = `http://127.0.0.1:${port}`;
-  const child = spawn(process.execPath, [join(import.meta.dirname, "../src/main.ts")], {
+  const child = spawn(process.execPath, [main], {
     stdio: ["ignore", "pipe", "pipe"],
     env: {
       PATH: process.env["PATH"],

@@ -45,6 +45,7 @@ export async function startTestServer(
   const running = await startServer(testConfig(database.url, overrides), {
     prepare: false,
     checkAnswers: true,
+    longestDelayMs: 60_000,
     rateLimits: { enabled: false, generalPerMinute: 0 },
     ...options,
   });

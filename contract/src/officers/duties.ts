@@ -76,7 +76,12 @@ const handOver = z.discriminatedUnion("to", [
   z.strictObject({ to: z.literal("KEEP") }),
 ]);
 
-const openWork = z.object({ planRows: z.number(), draftPlans: z.number(), sessions: z.number() });
+const openWork = z.object({
+  planRows: z.number(),
+  begunVisits: z.number(),
+  draftPlans: z.number(),
+  sessions: z.number(),
+});
 
 const assigned = z.object({ dutyId: id() });
 
@@ -153,6 +158,7 @@ export const dutyCalls = defineCalls("duties", {
     response: z.object({
       movedRows: z.number(),
       keptRows: z.number(),
+      movedVisits: z.number(),
       affectedSessions: z.number(),
     }),
   }),

@@ -21,5 +21,7 @@ export interface Platform {
   readonly files: FileStore;
   readonly secrets: SecretBox;
   readonly log: FastifyBaseLogger;
+  /** Statements that wait for a connection at this moment. */
+  readonly waitingForDatabase: () => number;
   readonly now: () => Date;
 }

@@ -155,14 +155,14 @@ describe("releasing", () => {
       { params: { dutyId } },
       { token: zonal.token },
     );
-    expect(preview.body).toEqual({ planRows: 2, draftPlans: 0, sessions: 0 });
+    expect(preview.body).toEqual({ planRows: 2, begunVisits: 0, draftPlans: 0, sessions: 0 });
     const body = { lastDay: "2026-11-15", handOver: { to: "SUCCESSOR" as const, successorId } };
     const answer = await server.call(
       dutyCalls.release,
       { params: { dutyId }, body },
       { token: zonal.token },
     );
-    expect(answer.body).toEqual({ movedRows: 2, keptRows: 0, affectedSessions: 0 });
+    expect(answer.body).toEqual({ movedRows: 2, keptRows: 0, movedVisits: 0, affectedSessions: 0 });
     const rows = await server.database.query<{ person_id: string; count: number }>(
       "select person_id, count(*)::int from officer_plan p join plan_row r on r.officer_plan_id = p.id where person_id = any($1) group by 1 order by 2",
       [[personId, successorId]],
@@ -190,7 +190,7 @@ describe("releasing", () => {
       { params: { dutyId }, body },
       { token: zonal.token },
     );
-    expect(answer.body).toEqual({ movedRows: 0, keptRows: 2, affectedSessions: 0 });
+    expect(answer.body).toEqual({ movedRows: 0, keptRows: 2, movedVisits: 0, affectedSessions: 0 });
   });
 
   it("refuses a successor without a duty there, an end before the beginning, no choice, and one's own duty", async () => {

@@ -11,6 +11,7 @@ import type { Database } from "../../platform/db/database.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
 import { queueSystemMessage } from "../notices/notices.lookup.ts";
 import { moveOpenRows, movePlans } from "../plans/plans.lookup.ts";
+import { moveBegunVisits } from "../visits/visits.lookup.ts";
 import {
   countOpenWork,
   coversPlace,
@@ -134,10 +135,12 @@ async function end(
 ) {
   const today = dayInDhaka(now);
   const { planRows, sessions } = await countOpenWork(tx, duty, today);
-  const movedRows =
-    handOver.to === "SUCCESSOR" ? await handTo(tx, scope, duty, handOver.successorId, today) : 0;
+  const { movedRows, movedVisits } =
+    handOver.to === "SUCCESSOR"
+      ? await handTo(tx, scope, duty, handOver.successorId, today)
+      : { movedRows: 0, movedVisits: 0 };
   await makePast(tx, duty.id, lastDay);
-  return { movedRows, keptRows: planRows - movedRows, affectedSessions: sessions };
+  return { movedRows, keptRows: planRows - movedRows, movedVisits, affectedSessions: sessions };
 }
 
 async function handTo(
@@ -146,11 +149,12 @@ async function handTo(
   duty: StoredDuty,
   successorId: number,
   today: string,
-): Promise<number> {
+): Promise<{ movedRows: number; movedVisits: number }> {
   await getOfficersDuty(scope, tx, successorId);
   const isFit = successorId !== duty.personId && (await coversPlace(tx, successorId, duty.path));
   if (!isFit) throw new AppError(DUTY_ERRORS.successorUnfit);
-  return moveOpenRows(tx, duty, successorId, today);
+  const movedRows = await moveOpenRows(tx, duty, successorId, today);
+  return { movedRows, movedVisits: await moveBegunVisits(tx, duty, successorId) };
 }
 
 /** The officer's primary duty, which must lie in the jurisdiction; otherwise there is no such officer. */

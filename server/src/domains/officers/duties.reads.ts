@@ -122,11 +122,12 @@ export async function coversPlace(db: Database, personId: number, path: string):
 
 export interface OpenWork {
   readonly planRows: number;
+  readonly begunVisits: number;
   readonly draftPlans: number;
   readonly sessions: number;
 }
 
-/** Planned visits from a day on at places of the duty, plans not yet submitted, and sessions in the duty. */
+/** Planned visits from a day on at places of the duty and visits begun there, plans not yet submitted, and sessions in the duty. */
 export async function countOpenWork(
   db: Database,
   duty: StoredDuty,
@@ -135,10 +136,12 @@ export async function countOpenWork(
   const { rows } = await sql<OpenWork>`
     select
       (select count(*) from plan_row r join officer_plan o on o.id = r.officer_plan_id
-        where o.person_id = ${duty.personId} and r.visit_date >= ${from} and r.path::text ^@ ${duty.path})::int as "planRows",
+        where o.person_id = ${duty.personId} and r.visit_date >= ${from} and r.path::text ^@ ${duty.path} and r.visit_id is null)::int as "planRows",
+      (select count(*) from visit_draft
+        where person_id = ${duty.personId} and path::text ^@ ${duty.path})::int as "begunVisits",
       (select count(*) from officer_plan where person_id = ${duty.personId} and status <> 'SUBMITTED')::int as "draftPlans",
       (select count(*) from session where duty_id = ${duty.id} and ended_at is null)::int as sessions`.execute(
     db,
   );
-  return rows[0] ?? { planRows: 0, draftPlans: 0, sessions: 0 };
+  return rows[0] ?? { planRows: 0, begunVisits: 0, draftPlans: 0, sessions: 0 };
 }

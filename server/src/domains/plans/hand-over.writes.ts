@@ -6,7 +6,7 @@ interface HandedOver {
   readonly path: string;
 }
 
-/** Moves planned visits to the successor's plan of the same year; what the successor already plans there that day stays. */
+/** Moves planned visits that are still to be made to the successor's plan of the same year; what the successor already plans there that day stays. */
 export async function moveOpenRows(
   tx: Transaction,
   duty: HandedOver,
@@ -18,13 +18,13 @@ export async function moveOpenRows(
     select distinct ${successorId}::bigint, r.year, d.path
     from plan_row r join officer_plan o on o.id = r.officer_plan_id, duty d
     where o.person_id = ${duty.personId} and r.visit_date >= ${from} and r.path::text ^@ ${duty.path}
-      and d.person_id = ${successorId} and d.kind = 'PRIMARY'
+      and r.visit_id is null and d.person_id = ${successorId} and d.kind = 'PRIMARY'
     on conflict do nothing`.execute(tx);
   const { numAffectedRows } = await sql`
     update plan_row r set officer_plan_id = s.id
     from officer_plan o, officer_plan s
     where o.id = r.officer_plan_id and o.person_id = ${duty.personId} and r.visit_date >= ${from}
-      and r.path::text ^@ ${duty.path} and s.person_id = ${successorId} and s.year = r.year
+      and r.path::text ^@ ${duty.path} and r.visit_id is null and s.person_id = ${successorId} and s.year = r.year
       and not exists (select 1 from plan_row x where x.officer_plan_id = s.id and x.visit_date = r.visit_date
         and x.institute_id is not distinct from r.institute_id and x.office_id is not distinct from r.office_id)`.execute(
     tx,

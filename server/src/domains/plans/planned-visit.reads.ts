@@ -4,6 +4,7 @@ import type { Transaction } from "../../platform/db/database.ts";
 
 export interface PlannedVisit {
   readonly id: number;
+  readonly personId: number;
   readonly instituteId: number | null;
   readonly officeId: number | null;
   readonly visitDate: string;
@@ -11,15 +12,14 @@ export interface PlannedVisit {
   readonly visitId: number | null;
 }
 
-/** A planned visit of a person's own, locked: of two reports for it, the second waits and then finds it fulfilled. */
+/** A planned visit with whose it is, locked: of two reports for it, the second waits and then finds it fulfilled. */
 export async function findPlannedVisit(
   tx: Transaction,
-  personId: number,
   rowId: number,
 ): Promise<PlannedVisit | undefined> {
   const { rows } = await sql<PlannedVisit>`
-    select r.id, r.institute_id as "instituteId", r.office_id as "officeId", r.visit_date as "visitDate", r.kind, r.visit_id as "visitId"
+    select r.id, o.person_id as "personId", r.institute_id as "instituteId", r.office_id as "officeId", r.visit_date as "visitDate", r.kind, r.visit_id as "visitId"
     from plan_row r join officer_plan o on o.id = r.officer_plan_id
-    where r.id = ${rowId} and o.person_id = ${personId} for update of r`.execute(tx);
+    where r.id = ${rowId} for update of r`.execute(tx);
   return rows[0];
 }

@@ -26,7 +26,7 @@ export async function startVisit(
   requireVisiting(actor, kind);
   const known = await findDraft(tx, body.clientId);
   if (known) return answerKnown({ tx, record }, actor, known, body.planDetailId);
-  const { place, planRowId } = await aimAt(tx, actor, kind, body, false);
+  const { place, planRowId } = await aimAt(tx, actor, kind, body, undefined);
   if (planRowId !== null && (await findDraftOfRow(tx, planRowId)))
     throw new AppError(VISIT_ERRORS.begunElsewhere);
   const form = await findPublishedForm(tx, KIND_OF[kind]);

@@ -8,6 +8,7 @@ import { placeJoins, placeJson } from "./visit-place.reads.ts";
 export interface OwnDraft {
   readonly clientId: string;
   readonly personId: number;
+  readonly begunBy: number;
   readonly kind: MonitoringKind;
   readonly planRowId: number | null;
   readonly version: number;
@@ -17,7 +18,7 @@ export interface OwnDraft {
 function drafts(db: Database) {
   return db
     .selectFrom("visit_draft")
-    .select(["client_id as clientId", "person_id as personId", "version"])
+    .select(["client_id as clientId", "person_id as personId", "begun_by as begunBy", "version"])
     .select(["plan_row_id as planRowId", "form_version_id as formVersionId"])
     .select(sql<MonitoringKind>`kind`.as("kind"));
 }

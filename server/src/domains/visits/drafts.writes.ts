@@ -20,6 +20,7 @@ export async function insertDraft(tx: Transaction, draft: NewDraft): Promise<boo
     .values({
       client_id: draft.clientId,
       person_id: draft.personId,
+      begun_by: draft.personId,
       kind: draft.kind,
       institute_id: draft.place.instituteId,
       office_id: draft.place.officeId,
@@ -91,4 +92,18 @@ export async function deleteDraftsOf(
       ]),
     )
     .execute();
+}
+
+/** Follows planned visits that went to a successor; of the unplanned ones those at places of the duty. */
+export async function moveBegunVisits(
+  tx: Transaction,
+  duty: { readonly personId: number; readonly path: string },
+  successorId: number,
+): Promise<number> {
+  const { numAffectedRows } = await sql`
+    update visit_draft d set person_id = ${successorId}, version = version + 1
+    where d.person_id = ${duty.personId} and (
+      d.plan_row_id in (select r.id from plan_row r join officer_plan o on o.id = r.officer_plan_id where o.person_id = ${successorId})
+      or (d.plan_row_id is null and d.path::text ^@ ${duty.path}))`.execute(tx);
+  return Number(numAffectedRows ?? 0n);
 }

@@ -63,7 +63,8 @@ async function submitFirst(
   { id, kind, body, hash }: { id: number; kind: VisitKind; body: VisitSubmission; hash: string },
 ): Promise<Receipt> {
   const draft = await findDraft(tx, body.clientId);
-  const aim = await aimAt(tx, actor, kind, body, draft?.personId === actor.personId);
+  const isTheirs = draft?.personId === actor.personId || draft?.begunBy === actor.personId;
+  const aim = await aimAt(tx, actor, kind, body, isTheirs ? draft : undefined);
   const report = await readReport(tx, kind, body.formVersionId, body.answers);
   const at = now();
   const { personId, dutyId, designationId } = actor;

@@ -1,1 +1,2 @@
+export { moveBegunVisits } from "./drafts.writes.ts";
 export { readVisit } from "./visit-detail.ts";

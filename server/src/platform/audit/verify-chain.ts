@@ -35,6 +35,8 @@ export async function verifyChain(db: Database): Promise<ChainState> {
   }>`select seq, hash from audit_head`.execute(db);
   const head = rows[0];
   if (!head) return { intact: false, seq, fault: "the head of the chain is missing" };
+  if (head.seq < seq)
+    return { intact: false, seq: head.seq + 1, fault: "the row was added beside the chain" };
   if (head.seq !== seq)
     return { intact: false, seq: seq + 1, fault: `the newest rows up to ${head.seq} are missing` };
   if (head.hash !== hash)

@@ -3,7 +3,7 @@ import { archiveKey, HEADER_BYTES, keyIdOf, readHeader, writeHeader } from "./ar
 import { ArchiveRefused } from "./archive-refused.ts";
 import { ByteReader } from "./byte-reader.ts";
 
-export const FORMAT_VERSION = 1;
+const FORMAT_VERSION = 1;
 const CHUNK = 256 * 1024;
 const TAG = 16;
 /** In front of each chunk: whether it is the last, and how long it is. */

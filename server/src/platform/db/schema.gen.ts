@@ -417,6 +417,12 @@ export interface PushSubscription {
   person_id: number;
 }
 
+export interface RateCount {
+  current: number;
+  ends_at: Timestamp;
+  key: string;
+}
+
 export interface RecountedDay {
   day: string | null;
   designation_id: number | null;
@@ -692,6 +698,7 @@ export interface Visit {
 export interface VisitDraft {
   answers: Generated<Json>;
   begun_at: Generated<Timestamp>;
+  begun_by: number;
   client_id: string;
   form_version_id: number;
   institute_id: number | null;
@@ -793,6 +800,7 @@ export interface DB {
   plan_row: PlanRow;
   plan_session: PlanSession;
   push_subscription: PushSubscription;
+  rate_count: RateCount;
   recounted_day: RecountedDay;
   recounted_rating: RecountedRating;
   returned_plan_row: ReturnedPlanRow;

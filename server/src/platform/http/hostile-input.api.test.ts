@@ -126,3 +126,11 @@ it("lets no cache keep what was told to one person", async () => {
   expect(answer.statusCode).toBe(200);
   expect(answer.headers["cache-control"]).toBe("no-store");
 });
+
+it("answers no method that is not meant", async () => {
+  for (const method of ["TRACE", "OPTIONS", "PUT", "PATCH"] as const) {
+    const answer = await server.running.app.inject({ method, url: "/v1/health" });
+    expect(answer.statusCode, method).toBe(404);
+    expect(answer.headers["access-control-allow-origin"]).toBeUndefined();
+  }
+});

@@ -1,41 +1,61 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { authCalls } from "@shikkha/contract/auth/auth.ts";
-import { locationCalls } from "@shikkha/contract/locations.ts";
-import { asDuty } from "../../../test/as-duty.ts";
-import { startTestServer, type TestServer } from "../../../test/test-server.ts";
+import { ERRORS } from "@shikkha/contract/kernel/errors.ts";
+import { prepareRequest } from "@shikkha/contract/kernel/request.ts";
+import { siteCalls } from "@shikkha/contract/site.ts";
+import { type RunningServer, startServer } from "../../start.ts";
+import { testConfig } from "../../../test/test-config.ts";
+import { createTestDatabase, type TestDatabase } from "../../../test/test-database.ts";
+import { forgetRateCounts } from "./rate-counts.ts";
 
-const GENERAL = 40;
-let server: TestServer;
+let database: TestDatabase;
+let copies: RunningServer[];
 beforeAll(async () => {
-  server = await startTestServer({}, { rateLimits: { enabled: true, generalPerMinute: GENERAL } });
+  database = await createTestDatabase();
+  copies = await Promise.all(
+    [1, 2].map(() =>
+      startServer(testConfig(database.url), { prepare: false, longestDelayMs: 60_000 }),
+    ),
+  );
 });
-afterAll(() => server.stop());
-
-it("holds up guessing at the guest login, and says when to come again", async () => {
-  const guess = (username: string, token: string) =>
-    server.call(authCalls.guestLogin, { body: { username, password: "a wrong one" } }, { token });
-  const answers = [];
-  // An invented token must not open a count of its own.
-  for (let n = 0; n < 25; n += 1) answers.push(await guess(`guess.${n}`, `a.${n}${n}.b`));
-  const held = answers.filter(({ status }) => status === 429);
-  expect(held).toHaveLength(5);
-  expect(Number(held[0]?.headers["retry-after"])).toBeGreaterThan(0);
-  expect(held[0]?.error.message).toMatch(/\d/);
+afterAll(async () => {
+  await Promise.all(copies.map((copy) => copy.stop()));
+  await database.drop();
 });
 
-it("counts each session by itself, so that an office behind one address is not held up by one of its people", async () => {
-  const [one, other] = await Promise.all([asDuty(server), asDuty(server)]);
-  const ask = (token: string) => server.call(locationCalls.zones, {}, { token });
-  const statuses: number[] = [];
-  for (let n = 0; n <= GENERAL; n += 1) statuses.push((await ask(one.token)).status);
-  expect(statuses.filter((status) => status === 429)).toHaveLength(1);
-  expect((await ask(other.token)).status).toBe(200);
+/** From an address, to one of the copies. */
+function write(copy: number, address: string) {
+  const { url, headers, body } = prepareRequest("/v1", siteCalls.sendMessage, {
+    body: { name: "কেউ", email: "a@b.example", subject: "বিষয়", message: "কথা" } as never,
+  });
+  return copies[copy]?.app.inject({
+    method: "POST",
+    url,
+    headers: { ...headers, "x-shikkha-call": "1", "accept-language": "en" },
+    remoteAddress: address,
+    payload: String(body),
+  });
+}
+
+it("counts what may be done seldom for all copies together, by caller, until the minute is over", async () => {
+  const statuses: (number | undefined)[] = [];
+  for (let turn = 0; turn < 6; turn += 1)
+    statuses.push((await write(turn % 2, "192.0.2.7"))?.statusCode);
+  expect(statuses.slice(0, 5)).not.toContain(429);
+  expect(statuses.at(-1)).toBe(429);
+  const refused = await write(0, "192.0.2.7");
+  expect(refused?.json()).toMatchObject({ code: ERRORS.tooMany.code });
+  expect(Number(refused?.headers["retry-after"])).toBeGreaterThan(50);
+  expect((await write(0, "192.0.2.8"))?.statusCode).not.toBe(429);
+  await database.query("update rate_count set ends_at = now()");
+  expect((await write(1, "192.0.2.7"))?.statusCode).not.toBe(429);
 });
 
-it("answers no method that is not meant", async () => {
-  for (const method of ["TRACE", "OPTIONS", "PUT", "PATCH"] as const) {
-    const answer = await server.running.app.inject({ method, url: "/v1/health" });
-    expect(answer.statusCode, method).toBe(404);
-    expect(answer.headers["access-control-allow-origin"]).toBeUndefined();
-  }
+it("keeps no caller in words, and forgets minutes that passed", async () => {
+  const rows = await database.query<{ key: string }>("select key from rate_count");
+  expect(rows.length).toBeGreaterThan(0);
+  for (const { key } of rows) expect(key).toMatch(/^[\w-]{43}$/);
+  await database.query("update rate_count set ends_at = now() - interval '1 second'");
+  const [copy] = copies;
+  if (copy) await forgetRateCounts(copy.platform.db);
+  expect(await database.query("select 1 from rate_count")).toEqual([]);
 });

@@ -1,14 +1,10 @@
 import { randomUUID } from "node:crypto";
 import compress from "@fastify/compress";
 import cookie from "@fastify/cookie";
-import underPressure from "@fastify/under-pressure";
 import Fastify, { type FastifyInstance, type FastifyServerFactory } from "fastify";
-import { ERRORS } from "@shikkha/contract/kernel/errors.ts";
 import type { Config } from "../config/config.ts";
-import { AppError } from "../errors/app-error.ts";
 import type { ConstraintErrors } from "../errors/recognise.ts";
 import { handleErrors } from "./error-handler.ts";
-import { limitRates, type RateLimits } from "./rate-limits.ts";
 import { secureHeaders } from "./security-headers.ts";
 
 /** Text a person can type; files go another way. */
@@ -17,7 +13,6 @@ const BODY_LIMIT = 64 * 1024;
 export interface ServerOptions {
   readonly config: Config;
   readonly constraints: ConstraintErrors;
-  readonly rateLimits: RateLimits;
   readonly serverFactory?: FastifyServerFactory;
 }
 
@@ -25,7 +20,6 @@ export interface ServerOptions {
 export async function createServer({
   config,
   constraints,
-  rateLimits,
   serverFactory,
 }: ServerOptions): Promise<FastifyInstance> {
   const app = Fastify({
@@ -69,13 +63,5 @@ export async function createServer({
     encodings: ["br", "gzip"],
     brotliOptions: { params: { 1: 4 } },
   });
-  await app.register(underPressure, {
-    maxEventLoopDelay: 1500,
-    sampleInterval: 500,
-    pressureHandler: () => {
-      throw new AppError(ERRORS.busy, { retryAfterSeconds: 5 });
-    },
-  });
-  await limitRates(app, rateLimits);
   return app;
 }

@@ -1,5 +1,5 @@
 import type { OfficerDuty } from "@shikkha/contract/officers/officers.ts";
-import { FileClock, Lock, LogOut } from "lucide-react";
+import { ClipboardPen, FileClock, Lock, LogOut } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../lib/format/use-format.ts";
 import { Alert } from "../../../ui/feedback/Alert.tsx";
@@ -42,6 +42,12 @@ export function Consequences({ duty }: { duty: OfficerDuty }) {
             {open.sessions > 0
               ? t("officer.handOver.sessions", counted(open.sessions))
               : t("officer.handOver.noSessions")}
+          </li>
+        )}
+        {open && open.begunVisits > 0 && (
+          <li>
+            <ClipboardPen size={16} aria-hidden />
+            {t("officer.handOver.begun", counted(open.begunVisits))}
           </li>
         )}
         {open && open.draftPlans > 0 && (

@@ -1,0 +1,38 @@
+import pg from "pg";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { ERRORS } from "@shikkha/contract/kernel/errors.ts";
+import { operationCalls } from "@shikkha/contract/operations.ts";
+import { publicStatCalls } from "@shikkha/contract/public-stat.ts";
+import { startTestServer, type TestServer } from "../../../test/test-server.ts";
+import { MOST_WAITING } from "./pressure.ts";
+
+let server: TestServer;
+let stuck: pg.Client;
+beforeAll(async () => {
+  server = await startTestServer();
+  stuck = new pg.Client(server.database.url);
+  await stuck.connect();
+});
+afterAll(async () => {
+  await stuck.end();
+  await server.stop();
+});
+
+it("refuses at the door what would wait too long, answers what it let in, and recovers at once", async () => {
+  const look = () => server.call(publicStatCalls.country, { query: { planYear: 2026 } });
+  await stuck.query("begin; lock table rollup_month in access exclusive mode");
+  const admitted = Array.from({ length: MOST_WAITING * 2 }, look);
+  await expect
+    .poll(() => server.running.platform.waitingForDatabase())
+    .toBeGreaterThanOrEqual(MOST_WAITING);
+  const { status, error, headers } = await look();
+  expect([status, error.code, error.message]).toEqual([503, 1007, ERRORS.busy.en]);
+  expect(Number(headers["retry-after"])).toBeGreaterThan(0);
+  expect((await server.call(operationCalls.health, {})).status).toBe(200);
+  expect((await server.call(operationCalls.metrics, {})).status).toBe(200);
+  await stuck.query("rollback");
+  expect(new Set((await Promise.all(admitted)).map((answer) => answer.status))).toEqual(
+    new Set([200]),
+  );
+  expect((await look()).status).toBe(200);
+});
