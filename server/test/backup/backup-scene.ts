@@ -4,6 +4,8 @@ import { join } from "node:path";
 import pg from "pg";
 import { authCalls } from "@shikkha/contract/auth/auth.ts";
 import { guestCalls } from "@shikkha/contract/guests.ts";
+import { runSeeds } from "../../seeds/seed.ts";
+import { demoSeeds } from "../../seeds/seeds.ts";
 import { writeDigest } from "../../src/domains/audit/audit-digest.ts";
 import { Tally } from "../../src/platform/backup/archive-manifest.ts";
 import { copyOut } from "../../src/platform/backup/copy-out.ts";
@@ -30,10 +32,25 @@ export interface BackupScene {
   readonly env: Readonly<Record<string, string>>;
 }
 
+/** The long form: the whole demo database with its files, BACKUP_DEMO=1. */
+export const WITH_DEMO = process.env["BACKUP_DEMO"] === "1";
+/** For everything that loads the whole demo. */
+export const PATIENCE = WITH_DEMO ? 600_000 : 30_000;
+
+async function seedDemo({ database, running }: TestServer): Promise<void> {
+  const client = new pg.Client(database.url);
+  await client.connect();
+  const { files, keys } = running.platform;
+  const context = { today: "2026-11-15", files, receiptKey: keys.receiptPrivate };
+  await runSeeds(client, demoSeeds, context, () => undefined);
+  await client.end();
+}
+
 /** A server with a bit of everything in its database and its files, and a backup of it made by the command. */
-export async function takeBackup(): Promise<BackupScene> {
+export async function takeBackup(withDemo = false): Promise<BackupScene> {
   const server = await startTestServer();
   const { platform } = server.running;
+  if (withDemo) await seedDemo(server);
   const [upazila] = await server.database.query<{ path: string }>(
     "select path from location where path like '/%/%/%/' limit 1",
   );
