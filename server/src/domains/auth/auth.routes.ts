@@ -8,7 +8,7 @@ import { sweepSignIns } from "./auth.jobs.ts";
 import { finishSignOn } from "./commands/finish-sign-on.ts";
 import { guestLogin } from "./commands/guest-login.ts";
 import { refreshSession } from "./commands/refresh-session.ts";
-import { signOut } from "./commands/sign-out.ts";
+import { endReplaced, signOut } from "./commands/sign-out.ts";
 import { startDemoSession, startSession } from "./commands/start-session.ts";
 import { switchDuty } from "./commands/switch-duty.ts";
 import { clearRefreshCookie, readRefreshCookie, writeRefreshCookie } from "./refresh-cookie.ts";
@@ -37,6 +37,7 @@ export function authDomain(config: Config): Domain {
           ...query,
           browser: flow?.browser,
         });
+        await endReplaced(write, readRefreshCookie(platform.keys, config, request));
         clearFlow(config, reply);
         writeRefreshCookie(platform.keys, config, reply, cookie);
         return signedIn;
@@ -63,6 +64,7 @@ export function authDomain(config: Config): Domain {
       guestLogin: async ({ body }, { platform, exchange, ...write }) => {
         const outcome = await guestLogin(platform, write, body);
         if (outcome instanceof Refusal) return outcome;
+        await endReplaced(write, readRefreshCookie(platform.keys, config, exchange.request));
         writeRefreshCookie(platform.keys, config, exchange.reply, outcome.cookie);
         return outcome.signedIn;
       },

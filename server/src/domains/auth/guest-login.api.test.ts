@@ -147,3 +147,21 @@ it("changes the password whenever the guest wants, for the old one alone, and en
   expect((await me(changed.body.token)).status).toBe(200);
   expect((await login("guest.change", "a-quiet-garden-9")).error.code).toBe(2101);
 });
+
+it("ends the session of the browser it signs in, and no other", async () => {
+  await register("guest.again");
+  const elsewhere = await login("guest.again", PASSWORD, "a-quiet-garden-9");
+  const here = await login("guest.again", "a-quiet-garden-9");
+  const [cookie] = here.cookies;
+  const again = await server.call(
+    authCalls.guestLogin,
+    { body: { username: "guest.again", password: "a-quiet-garden-9" } },
+    { cookies: { [cookie?.name ?? ""]: cookie?.value ?? "" } },
+  );
+  expect(again.status).toBe(200);
+  const zones = async (token: string) =>
+    (await server.call(locationCalls.zones, {}, { token })).status;
+  await expect.poll(() => zones(here.body.token), { timeout: 2000 }).toBe(401);
+  expect(await zones(again.body.token)).toBe(200);
+  expect(await zones(elsewhere.body.token)).toBe(200);
+});
