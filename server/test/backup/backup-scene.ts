@@ -55,7 +55,7 @@ export async function takeBackup(withDemo = false): Promise<BackupScene> {
     "select path from location where path like '/%/%/%/' limit 1",
   );
   await plantInstitute(server.database, upazila?.path ?? "", {
-    eiin: "999001",
+    eiin: "199999",
     name_bn: "তারাগঞ্জ\\ বিদ্যালয়",
     name_en: 'Line\nbreak, tab\t, \\N and "quotes"',
   });

@@ -114,20 +114,23 @@ async function signInAt(databaseUrl: string): Promise<number> {
 it(
   "leaves an empty database when it is killed; the next one succeeds, into S3, and is backed up from there the same",
   async () => {
+    // The S3 server of the tests lists a thousand files and no more: the demo has some more.
+    const small = WITH_DEMO ? await takeBackup() : scene;
+    const kept = (await small.server.running.platform.files.list("")).length;
     const tables = async () =>
       (
         await target.query<{ n: number }>(
           "select count(*)::int as n from pg_class where relkind in ('r', 'p') and relnamespace = 'public'::regnamespace",
         )
       )[0]?.n;
-    const killed = await operate("restore", [scene.archive], (out, child) => {
+    const killed = await operate("restore", [small.archive], (out, child) => {
       if (out.includes("Comparing")) child.kill("SIGKILL");
     });
     expect(killed.code).toBe(null);
     await expect.poll(tables, { timeout: 10_000 }).toBe(0);
-    expect(await files.list("")).toHaveLength(count);
+    expect(await files.list("")).toHaveLength(kept);
     // The files it left are the archive's own and stand in nobody's way.
-    const { manifest } = await verifyArchive(scene.archive, BACKUP_KEY);
+    const { manifest } = await verifyArchive(small.archive, BACKUP_KEY);
     const client = new pg.Client(target.url);
     await client.connect();
     await checkEmpty(client, files, manifest);
@@ -140,9 +143,9 @@ it(
     const endpoint = `http://127.0.0.1:${(await s3.run()).port}`;
     const keys = { accessKeyId: "S3RVER", secretAccessKey: "S3RVER", region: "us-east-1" };
     const bucket = openFileStore({ kind: "s3", endpoint, bucket: "uploads", ...keys });
-    await restoreHere(scene.archive, target.url, bucket);
+    await restoreHere(small.archive, target.url, bucket);
     const again = await runOperator("backup", ["--to", dataDir], {
-      ...scene.env,
+      ...small.env,
       DATABASE_URL: target.url,
       DATA_DIR: dataDir,
       FILE_STORE: "s3",
@@ -153,9 +156,10 @@ it(
     });
     await s3.close();
     const archive = /^(.+\.backup):/m.exec(again.out)?.[1] ?? "";
-    const first = await verifyArchive(scene.archive, BACKUP_KEY);
+    const first = await verifyArchive(small.archive, BACKUP_KEY);
     const second = await verifyArchive(archive, BACKUP_KEY);
     expect(second.manifest).toEqual(first.manifest);
+    if (small !== scene) await small.server.stop();
   },
   PATIENCE,
 );

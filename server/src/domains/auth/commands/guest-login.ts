@@ -1,6 +1,6 @@
 import { SIGN_IN_REFUSED_ACTION } from "@shikkha/contract/auth/auth.ts";
 import { AUTH_ERRORS } from "@shikkha/contract/auth/errors.ts";
-import { weakness } from "@shikkha/contract/auth/password.ts";
+import { weakness } from "@shikkha/contract/auth/password-weakness.ts";
 import { ERRORS } from "@shikkha/contract/kernel/errors.ts";
 import { Refusal, type Write } from "../../../platform/audit/audited.ts";
 import { AppError } from "../../../platform/errors/app-error.ts";

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { passwordText, weakness } from "./password.ts";
+import { passwordText } from "./password.ts";
+import { weakness } from "./password-weakness.ts";
 
 const isWeak = (password: string, about: readonly string[] = []) =>
   weakness(password, about) !== undefined;
