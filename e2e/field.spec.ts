@@ -78,9 +78,40 @@ test("an officer carries out two visits without a connection; both arrive once, 
     await sections.selectOption({ index: (await sections.locator("option").count()) - 1 });
     await submitVisit(open);
     await expect(open.locator("h1")).toHaveText("প্রতিবেদন জমা হয়েছে");
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    await open.getByRole("button", { name: "শেয়ার করুন" }).click();
+    await expect(open.getByText("রসিদের তথ্য কপি হয়েছে")).toBeVisible();
+    const download = open.waitForEvent("download");
+    await open.getByRole("button", { name: "পিডিএফ" }).click();
+    expect((await download).suggestedFilename()).toBe(`general_visit_${visit?.id}.pdf`);
     const again = (await todaysVisits(open.request)).find(({ id }) => id === visit?.id);
     expect(again).toMatchObject({ version: 2, state: "SUBMITTED" });
   });
+});
+
+test("a visit begun on another device is seen in my week, and discarded there", async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
+  await signIn(page, "acad.savar");
+  const places = await call(page.request, "acad.savar", "get", `${VISITS}/places?search=`);
+  const [place] = (await places.json()) as { instituteId: number; nameBangla: string }[];
+  const begun = await call(page.request, "acad.savar", "post", `${VISITS}/start`, {
+    clientId: crypto.randomUUID(),
+    instituteId: place?.instituteId,
+  });
+  expect(begun.ok()).toBe(true);
+  await page.goto("/my-week");
+  const drafts = page.getByRole("region", { name: "চলমান খসড়া" });
+  await expect(drafts.getByText("অন্য যন্ত্রে শুরু")).toBeVisible();
+  await expect(drafts).toContainText(place?.nameBangla ?? "");
+  await drafts.getByRole("button", { name: "বাদ দিন" }).click();
+  const dialog = page.getByRole("alertdialog");
+  await expect(dialog).toContainText(place?.nameBangla ?? "");
+  await dialog.getByRole("button", { name: "বাদ দিন" }).click();
+  await expect(drafts).toHaveCount(0);
+  await page.getByRole("navigation", { name: "মাঠের কাজ" }).getByText("অফলাইন").click();
+  await expect(page).toHaveURL(/\/my-week\/outbox$/);
 });
 
 interface Visit {

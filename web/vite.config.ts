@@ -7,6 +7,7 @@ import { precompress } from "./build/precompress.ts";
 import { prerender } from "./build/prerender.ts";
 import { publicTexts } from "./build/public-texts.ts";
 import { installable } from "./build/pwa.ts";
+import { noBrowserLocale } from "./build/react-aria-locale.ts";
 import { reactAriaBengali } from "./build/react-aria-bengali.ts";
 import { shellPreload } from "./build/shell-preload.ts";
 
@@ -31,6 +32,7 @@ const SERVER = "http://localhost:3000";
 export default defineConfig({
   plugins: [
     reactAriaBengali(),
+    noBrowserLocale(),
     iconImports(),
     publicTexts(),
     react(),
@@ -39,7 +41,7 @@ export default defineConfig({
     installable(),
     precompress(),
   ],
-  optimizeDeps: { rolldownOptions: { plugins: [reactAriaBengali()] } },
+  optimizeDeps: { rolldownOptions: { plugins: [reactAriaBengali(), noBrowserLocale()] } },
   resolve: {
     // Tests and types keep the real one; see the engine's own comment.
     alias: [

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import react from "@vitejs/plugin-react";
 import { build } from "vite";
 import { iconImports } from "../../web/build/icon-imports.ts";
+import { noBrowserLocale } from "../../web/build/react-aria-locale.ts";
 import { reactAriaBengali } from "../../web/build/react-aria-bengali.ts";
 import { questionSet } from "./question-set.ts";
 
@@ -28,7 +29,8 @@ export async function buildPage(name: PageName, work: string): Promise<void> {
     root,
     configFile: false,
     logLevel: "error",
-    plugins: name === "ours" ? [reactAriaBengali(), iconImports(), react()] : [react()],
+    plugins:
+      name === "ours" ? [reactAriaBengali(), noBrowserLocale(), iconImports(), react()] : [react()],
     css: { modules: { localsConvention: "camelCaseOnly" } },
     resolve: {
       dedupe: ["react", "react-dom"],

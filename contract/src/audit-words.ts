@@ -54,6 +54,38 @@ export const TARGET_NAMES: Words = {
 export const REPORT_NAMES: Words = {
   "audit-log": w("অডিট লগ", "Audit log"),
   "institute-list": w("প্রতিষ্ঠানের তালিকা", "Institute list"),
+  "plan-submission": w("বার্ষিক পরিকল্পনা জমার প্রতিবেদন", "Yearly plan submission report"),
+  "office-institute-summary-report": w(
+    "অফিস ও প্রতিষ্ঠান মনিটরিংয়ের সারসংক্ষেপ",
+    "Office and institute monitoring summary",
+  ),
+  "monitoring-plan": w(
+    "মনিটরিং পরিকল্পনার প্রতিবেদন (প্রতিষ্ঠান)",
+    "Monitoring plan report (institutes)",
+  ),
+  "monitoring-activities-completed": w(
+    "সম্পন্ন মনিটরিং কার্যক্রমের প্রতিবেদন (প্রতিষ্ঠান)",
+    "Completed monitoring report (institutes)",
+  ),
+  "monitoring-activities-completed-delay": w(
+    "বিলম্বে সম্পন্ন মনিটরিং কার্যক্রমের প্রতিবেদন (প্রতিষ্ঠান)",
+    "Delayed monitoring report (institutes)",
+  ),
+  "monitoring-activities-incomplete": w(
+    "অসম্পন্ন মনিটরিং কার্যক্রমের প্রতিবেদন (প্রতিষ্ঠান)",
+    "Incomplete monitoring report (institutes)",
+  ),
+  "monitoring-teacher-staff-absent-count": w(
+    "শিক্ষক ও কর্মচারীর অনুপস্থিতির প্রতিবেদন (প্রতিষ্ঠান)",
+    "Teacher and staff absence report (institutes)",
+  ),
+  "monitoring-summary": w("অফিস মনিটরিংয়ের সারসংক্ষেপ", "Office monitoring summary"),
+  "monitoring-officer-staff-absent-count": w(
+    "কর্মকর্তা ও কর্মচারীর অনুপস্থিতির প্রতিবেদন (অফিস)",
+    "Officer and staff absence report (offices)",
+  ),
+  curriculum: w("শ্রেণি কার্যক্রম মনিটরিংয়ের প্রতিবেদন", "Classroom monitoring report"),
+  "monitoring-subjective-report": w("মনিটরিংয়ের বিষয়ভিত্তিক প্রতিবেদন", "Monitoring report by topic"),
 };
 
 /** The fields an entry may speak of; any other is shown as it was written. */
@@ -75,18 +107,22 @@ export const FIELD_NAMES: Words = {
   dateOfBirth: w("জন্মতারিখ", "Date of birth"),
   deadline: w("শেষ তারিখ", "Deadline"),
   designation: w("পদবি", "Designation"),
+  designationId: w("পদবি নং", "Designation no."),
   district: w("জেলা", "District"),
+  districtId: w("জেলা নং", "District no."),
   dutyId: w("দায়িত্ব নং", "Duty no."),
   dutyType: w("দায়িত্বের ধরন", "Kind of duty"),
   email: w("ই-মেইল", "Email"),
   endDate: w("শেষ দিন", "Last day"),
   endsAt: w("শেষ সময়", "Ends at"),
   entries: w("যাচাই করা সারি", "Rows verified"),
+  export: w("তৈরির নং", "Making no."),
   faq: w("প্রশ্ন", "Questions"),
   fault: w("ত্রুটি", "Fault"),
   file: w("ফাইল", "File"),
   files: w("ফাইলের সংখ্যা", "Number of files"),
   format: w("ফাইলের ধরন", "File format"),
+  formType: w("ফরম", "Form"),
   from: w("প্রেরকের ঠিকানা", "Sender address"),
   fromDate: w("শুরু", "From"),
   handledBy: w("নিষ্পত্তি করেছেন (ব্যক্তি নং)", "Handled by (person no.)"),
@@ -94,6 +130,7 @@ export const FIELD_NAMES: Words = {
   host: w("হোস্ট", "Host"),
   hotline: w("হটলাইন", "Hotline"),
   id: w("ক্রমিক", "Number"),
+  instituteType: w("প্রতিষ্ঠানের ধরন", "Institute type"),
   intact: w("অক্ষত", "Intact"),
   ios: w("অ্যাপ স্টোরের ঠিকানা", "Address at the App Store"),
   isasCategory: w("আইএসএএস ক্যাটাগরি", "ISAS category"),
@@ -130,6 +167,7 @@ export const FIELD_NAMES: Words = {
   reminder: w("তাগিদ বার্তা", "Reminder message"),
   resent: w("আবার পাঠানো", "Sent again"),
   roleId: w("ভূমিকা নং", "Role no."),
+  rows: w("সারি", "Rows"),
   searchParam: w("খোঁজার শব্দ", "Search text"),
   security: w("সংযোগের নিরাপত্তা", "Connection security"),
   seq: w("সারি", "Row"),
@@ -145,6 +183,7 @@ export const FIELD_NAMES: Words = {
   tutorials: w("ভিডিও", "Videos"),
   type: w("ধরন", "Type"),
   upazila: w("উপজেলা", "Upazila"),
+  upazilaId: w("উপজেলা নং", "Upazila no."),
   url: w("পাঠানোর ঠিকানা", "Sending address"),
   useMask: w("প্রেরকের নাম ব্যবহার", "Use the sender name"),
   username: w("ব্যবহারকারী", "User name"),
@@ -159,6 +198,7 @@ export const FIELD_NAMES: Words = {
   workstationType: w("কর্মস্থলের ধরন", "Kind of workstation"),
   year: w("বছর", "Year"),
   zone: w("অঞ্চল", "Zone"),
+  zoneId: w("অঞ্চল নং", "Zone no."),
 };
 
 /** The two halves of a text in both languages. */

@@ -1,7 +1,8 @@
 import * as z from "zod/mini";
 import { auditAction } from "./kernel/audit-action.ts";
 import { defineCall, defineCalls } from "./kernel/call.ts";
-import { day, dayInDhaka } from "./kernel/dates.ts";
+import { day } from "./kernel/date-fields.ts";
+import { dayInDhaka } from "./kernel/dates.ts";
 import { errorKind } from "./kernel/errors.ts";
 import { says } from "./kernel/field-message.ts";
 import { bilingualNames } from "./kernel/names.ts";

@@ -1,6 +1,7 @@
 import { auditHistory } from "./demo/audit-history.ts";
 import { demoAccounts } from "./demo/demo-accounts.ts";
 import { demoForms } from "./demo/demo-forms.ts";
+import { heads } from "./demo/heads.ts";
 import { institutes } from "./demo/institutes.ts";
 import { notices } from "./demo/notices.ts";
 import { officers } from "./demo/officers.ts";
@@ -35,6 +36,7 @@ export const demoSeeds: readonly Seed[] = [
   teachers,
   planSessions,
   plans,
+  heads,
   visits,
   demoForms,
   notices,

@@ -56,7 +56,7 @@ export async function startServerProcess(
 }
 
 async function ready(url: string, child: ChildProcess, output: () => string): Promise<void> {
-  for (let attempt = 0; attempt < 300; attempt += 1) {
+  for (let attempt = 0; attempt < 1200; attempt += 1) {
     if (child.exitCode !== null) throw new Error(`The server stopped at its start:\n${output()}`);
     const answer = await fetch(`${url}/v1/ready`).catch(() => undefined);
     if (answer?.ok) return;

@@ -92,6 +92,8 @@ export function visitor(server: TestServer, { token }: SomeoneOnDuty, kind: Visi
       server.call(visitCalls.start, { params, body }, { token }),
     save: (body: BodyOf<typeof visitCalls.save>) =>
       server.call(visitCalls.save, { params, body }, { token }),
+    discard: (clientId: string) =>
+      server.call(visitCalls.discard, { params, body: { clientId } }, { token }),
     addPhoto: (visit: string, photo: string, file: { name: string; content: Uint8Array }) =>
       server.call(visitCalls.addPhoto, { params, query: { visit, photo }, file }, { token }),
     one: (visitId: number) => server.call(visitCalls.one, { params: { kind, visitId } }, { token }),

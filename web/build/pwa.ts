@@ -29,6 +29,8 @@ const manifest: VitePWAOptions["manifest"] = {
 
 /** What goes on without a connection: its code and texts are on the device before the line is lost. */
 const FIELD = [
+  "/app/shell/TabBar.tsx",
+  "/app/shell/TabBadge.tsx",
   "/features/field/screens/MyWeekScreen.tsx",
   "/features/field/screens/PlaceScreen.tsx",
   "/features/field/screens/OutboxScreen.tsx",

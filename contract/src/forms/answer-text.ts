@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { day } from "../kernel/dates.ts";
+import { day } from "../kernel/date-fields.ts";
 import { toAsciiDigits, toBengaliDigits } from "../kernel/digits.ts";
 import { fieldMessage, says } from "../kernel/field-message.ts";
 import { emailAddress, mobileNumber, normalise } from "../kernel/text.ts";

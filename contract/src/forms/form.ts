@@ -118,6 +118,8 @@ export const formDraft = z.object({
   version: z.number(),
   versionId: z.nullable(id()),
   questions: z.array(wireQuestion),
+  /** The highest ids of all its versions and of the draft: new questions and options go above them. */
+  usedIds: z.object({ question: z.number(), option: z.number() }),
 });
 export type FormDraft = z.infer<typeof formDraft>;
 

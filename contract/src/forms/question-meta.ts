@@ -1,20 +1,26 @@
-import * as z from "zod/mini";
-import { FACTS, type Fact } from "./facts.ts";
+import { FACTS } from "./facts.ts";
 import { FORM_LIMITS, type QuestionMeta, TEXT_TYPES } from "./question.ts";
+import { isOneOf } from "./read-fields.ts";
 
-const amount = z.number().check(z.gte(-1e12), z.lte(1e12));
+type Check = (value: unknown) => boolean;
 
-const metaShape = z.strictObject({
-  isRequired: z.optional(z.boolean()),
-  type: z.optional(z.enum(TEXT_TYPES)),
-  regEx: z.optional(z.string().check(z.maxLength(FORM_LIMITS.pattern))),
-  min: z.optional(amount),
-  max: z.optional(amount),
-  weight: z.optional(z.number().check(z.gt(0), z.lte(FORM_LIMITS.weight))),
-  scale: z.optional(z.number().check(z.int(), z.gte(2), z.lte(FORM_LIMITS.scale))),
-  shouldHideStar: z.optional(z.boolean()),
-  fact: z.optional(z.enum(FACTS as readonly [Fact, ...Fact[]])),
-});
+const isBoolean: Check = (value) => typeof value === "boolean";
+const isBetween =
+  (least: number, most: number): Check =>
+  (value) =>
+    Number.isFinite(value) && Number(value) >= least && Number(value) <= most;
+
+const CHECKS: Readonly<Record<keyof QuestionMeta, Check>> = {
+  isRequired: isBoolean,
+  type: (value) => isOneOf(TEXT_TYPES, value),
+  regEx: (value) => typeof value === "string" && value.length <= FORM_LIMITS.pattern,
+  min: isBetween(-1e12, 1e12),
+  max: isBetween(-1e12, 1e12),
+  weight: (value) => value !== 0 && isBetween(0, FORM_LIMITS.weight)(value),
+  scale: (value) => Number.isInteger(value) && isBetween(2, FORM_LIMITS.scale)(value),
+  shouldHideStar: isBoolean,
+  fact: (value) => isOneOf(FACTS, value),
+};
 
 /** The settings in a question's JSON text (or already read); undefined where it is not JSON or holds what its kind does not take. */
 export function parseMeta(
@@ -22,12 +28,10 @@ export function parseMeta(
   allowed: readonly (keyof QuestionMeta)[],
 ): QuestionMeta | undefined {
   const read = typeof sent === "string" ? fromJson(sent) : sent;
-  const result = z.safeParse(metaShape, read);
-  if (!result.success) return undefined;
-  const keys: readonly string[] = allowed;
-  return Object.keys(result.data).every((key) => keys.includes(key))
-    ? (result.data as QuestionMeta)
-    : undefined;
+  if (read === null || typeof read !== "object" || Array.isArray(read)) return undefined;
+  const settings = Object.entries(read).filter(([, value]) => value !== undefined);
+  const isRight = ([key, value]: [string, unknown]) => isOneOf(allowed, key) && CHECKS[key](value);
+  return settings.every(isRight) ? Object.fromEntries(settings) : undefined;
 }
 
 export function metaText(meta: QuestionMeta): string {

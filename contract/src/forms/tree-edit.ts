@@ -7,8 +7,9 @@ import {
   findPlaced,
   findQuestion,
   inOrder,
-  nextOptionId,
-  nextQuestionId,
+  NONE_USED,
+  type UsedIds,
+  usedIds,
   walk,
 } from "./tree.ts";
 
@@ -58,8 +59,9 @@ export function addQuestion(
   tree: Tree,
   parentId: number | null,
   renderType: RenderType,
+  used: UsedIds = NONE_USED,
 ): { readonly tree: Tree; readonly id: number } {
-  const id = nextQuestionId(tree);
+  const id = usedIds(tree, used).question + 1;
   const parent = parentId === null ? undefined : findQuestion(tree, parentId);
   const isComputed = parent !== undefined && isComputedSection(parent);
   return { tree: placeLast(tree, parentId, newQuestion(id, renderType, { isComputed })), id };
@@ -82,8 +84,8 @@ export function withoutCondition(question: Question): Question {
   return { ...question, conditionQuestionId: null, requiredConditionAnswer: null };
 }
 
-export function addOption(tree: Tree, id: number): Tree {
-  const option = newOption(nextOptionId(tree));
+export function addOption(tree: Tree, id: number, used: UsedIds = NONE_USED): Tree {
+  const option = newOption(usedIds(tree, used).option + 1);
   return changeQuestion(tree, id, (question) => ({
     ...question,
     options: [...question.options, option],
@@ -123,13 +125,15 @@ export function removeOption(tree: Tree, id: number, optionId: number): Tree {
 export function duplicateQuestion(
   tree: Tree,
   id: number,
+  used: UsedIds = NONE_USED,
 ): { readonly tree: Tree; readonly id: number } | undefined {
   const placed = findPlaced(tree, id);
   if (!placed) return undefined;
   const ids = new Map<number, number>();
-  let nextId = nextQuestionId(tree);
+  const before = usedIds(tree, used);
+  let nextId = before.question + 1;
   for (const { question } of walk([placed.question])) ids.set(question.id, nextId++);
-  let optionId = nextOptionId(tree);
+  let optionId = before.option + 1;
   const options = new Map<string, string>();
   const copyOptions = (question: Question) =>
     question.options.map((option) => {

@@ -43,19 +43,22 @@ export function childrenOf(tree: Tree, parentId: number | null): Tree {
   return findQuestion(tree, parentId)?.childQuestions ?? [];
 }
 
-/** The first id no question has. */
-export function nextQuestionId(tree: Tree): number {
-  let most = 0;
-  for (const { question } of walk(tree)) most = Math.max(most, question.id);
-  return most + 1;
+/** The highest ids a form ever gave; one that is free again still names what was asked under it before. */
+export interface UsedIds {
+  readonly question: number;
+  readonly option: number;
 }
 
-/** The first id no option of the form has. */
-export function nextOptionId(tree: Tree): number {
-  let most = 0;
-  for (const { question } of walk(tree))
-    for (const option of question.options) most = Math.max(most, option.id);
-  return most + 1;
+export const NONE_USED: UsedIds = { question: 0, option: 0 };
+
+/** What was used before, and what the tree uses. */
+export function usedIds(tree: Tree, before: UsedIds = NONE_USED): UsedIds {
+  let { question: questions, option: options } = before;
+  for (const { question } of walk(tree)) {
+    questions = Math.max(questions, question.id);
+    for (const { id } of question.options) options = Math.max(options, id);
+  }
+  return { question: questions, option: options };
 }
 
 export function findOption(question: Question, id: number): Option | undefined {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import * as z from "zod/mini";
-import { day, dayInDhaka, isDay, periodInOrder } from "./dates.ts";
+import { day, periodInOrder } from "./date-fields.ts";
+import { dayInDhaka, isDay } from "./dates.ts";
 
 describe("days", () => {
   it("change at midnight in Dhaka", () => {

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { defineCall, defineCalls } from "../kernel/call.ts";
-import { instant } from "../kernel/dates.ts";
+import { instant } from "../kernel/date-fields.ts";
 import { id, idText } from "../kernel/numbers.ts";
 import { pageOf, pagingQuery } from "../kernel/paging.ts";
 import { attachment } from "./attachments.ts";

@@ -1,5 +1,7 @@
+import { once } from "../kernel/once.ts";
 import * as z from "zod/mini";
-import { day, TIME_ZONE } from "../kernel/dates.ts";
+import { day } from "../kernel/date-fields.ts";
+import { TIME_ZONE } from "../kernel/dates.ts";
 import { errorKind } from "../kernel/errors.ts";
 import { says } from "../kernel/field-message.ts";
 import { id } from "../kernel/numbers.ts";
@@ -120,9 +122,9 @@ export function endOfDay(lastDay: string): Date {
   return new Date(Date.parse(`${lastDay}T00:00:00+06:00`) + 86_400_000);
 }
 
-const dhakaDay = new Intl.DateTimeFormat("en-CA", { timeZone: TIME_ZONE });
+const dhakaDay = once(() => new Intl.DateTimeFormat("en-CA", { timeZone: TIME_ZONE }));
 
 /** The last day of something that ends at this moment. */
 export function lastDayOf(endsAt: string | Date): string {
-  return dhakaDay.format(new Date(new Date(endsAt).getTime() - 1));
+  return dhakaDay().format(new Date(new Date(endsAt).getTime() - 1));
 }

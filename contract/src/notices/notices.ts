@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { auditAction } from "../kernel/audit-action.ts";
 import { defineCall, defineCalls } from "../kernel/call.ts";
-import { instant } from "../kernel/dates.ts";
+import { instant } from "../kernel/date-fields.ts";
 import { id, idText, wholeNumber } from "../kernel/numbers.ts";
 import { DEFAULT_PAGE_SIZE } from "../kernel/paging.ts";
 import { CHANNELS } from "../settings.ts";

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { defineCall, defineCalls } from "../kernel/call.ts";
-import { instant } from "../kernel/dates.ts";
+import { instant } from "../kernel/date-fields.ts";
 import { says } from "../kernel/field-message.ts";
 import { id } from "../kernel/numbers.ts";
 

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { type Level, LEVELS } from "../access/jurisdiction.ts";
 import { auditAction } from "../kernel/audit-action.ts";
 import { defineCall, defineCalls } from "../kernel/call.ts";
-import { day } from "../kernel/dates.ts";
+import { day } from "../kernel/date-fields.ts";
 import { errorKind } from "../kernel/errors.ts";
 import { says } from "../kernel/field-message.ts";
 import { bilingualNames } from "../kernel/names.ts";

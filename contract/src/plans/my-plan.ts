@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { ISAS_CATEGORIES } from "../institute-words.ts";
 import { auditAction } from "../kernel/audit-action.ts";
 import { defineCall, defineCalls } from "../kernel/call.ts";
-import { day } from "../kernel/dates.ts";
+import { day } from "../kernel/date-fields.ts";
 import { id, idText, wholeNumber } from "../kernel/numbers.ts";
 import { requiredText } from "../kernel/text.ts";
 import { COMMENT_LIMIT, MONITORING_KINDS, PLAN_STATUSES } from "./plan-words.ts";

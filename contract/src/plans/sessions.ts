@@ -3,7 +3,7 @@ import { holidayCalls } from "../holidays.ts";
 import { ISAS_CATEGORIES } from "../institute-words.ts";
 import { auditAction } from "../kernel/audit-action.ts";
 import { defineCall, defineCalls } from "../kernel/call.ts";
-import { day } from "../kernel/dates.ts";
+import { day } from "../kernel/date-fields.ts";
 import { errorKind } from "../kernel/errors.ts";
 import { says } from "../kernel/field-message.ts";
 import { bilingualNames } from "../kernel/names.ts";

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { ISAS_CATEGORIES } from "../institute-words.ts";
-import { day } from "../kernel/dates.ts";
+import { day } from "../kernel/date-fields.ts";
 import { says } from "../kernel/field-message.ts";
 import { id } from "../kernel/numbers.ts";
 import { VISIT_REFUSALS, type VisitRefusal } from "./plan-errors.ts";

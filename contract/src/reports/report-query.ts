@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { INSTITUTE_TYPES } from "../institute-words.ts";
-import { day, periodInOrder } from "../kernel/dates.ts";
+import { day, periodInOrder } from "../kernel/date-fields.ts";
 import { toAsciiDigits } from "../kernel/digits.ts";
 import { idText, wholeNumber } from "../kernel/numbers.ts";
 import { MONITORING_KINDS, PLAN_STATUSES } from "../plans/plan-words.ts";

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { auditAction } from "../kernel/audit-action.ts";
 import { defineCall, defineCalls } from "../kernel/call.ts";
-import { periodInOrder } from "../kernel/dates.ts";
+import { periodInOrder } from "../kernel/date-fields.ts";
 import { downloadFormat } from "../kernel/download.ts";
 import { errorKind } from "../kernel/errors.ts";
 import { pagingQuery } from "../kernel/paging.ts";

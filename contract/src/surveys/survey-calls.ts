@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { auditAction } from "../kernel/audit-action.ts";
 import { defineCall, defineCalls } from "../kernel/call.ts";
-import { instant } from "../kernel/dates.ts";
+import { instant } from "../kernel/date-fields.ts";
 import { bilingualNames } from "../kernel/names.ts";
 import { id, idText } from "../kernel/numbers.ts";
 import { pageOf, pagingQuery } from "../kernel/paging.ts";

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
-import { day, dayInDhaka } from "../kernel/dates.ts";
+import { day } from "../kernel/date-fields.ts";
+import { dayInDhaka } from "../kernel/dates.ts";
 import { errorKind } from "../kernel/errors.ts";
 import { says } from "../kernel/field-message.ts";
 import { receiverRule } from "../notices/receivers.ts";

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { publishedForm } from "../forms/form.ts";
 import { auditAction } from "../kernel/audit-action.ts";
 import { defineCall, defineCalls } from "../kernel/call.ts";
-import { day, periodInOrder } from "../kernel/dates.ts";
+import { day, periodInOrder } from "../kernel/date-fields.ts";
 import { bilingualNames } from "../kernel/names.ts";
 import { id, idText, wholeNumber } from "../kernel/numbers.ts";
 import { requiredText } from "../kernel/text.ts";

@@ -32,7 +32,7 @@ export function signedText({ number, at, hash }: Pick<Receipt, "number" | "at" |
 const PREFIXES = {
   general: { code: "GEN", bn: "সাপ", en: "GEN" },
   classroom: { code: "CLS", bn: "শ্রেণি", en: "CLS" },
-  office: { code: "OFC", bn: "কার্যা", en: "OFC" },
+  office: { code: "OFC", bn: "অফিস", en: "OFC" },
 } as const;
 
 export function receiptNumber(kind: keyof typeof PREFIXES, year: number, visitId: number): string {

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { day } from "../kernel/dates.ts";
+import { day } from "../kernel/date-fields.ts";
 import { says } from "../kernel/field-message.ts";
 import { id } from "../kernel/numbers.ts";
 import { requiredText } from "../kernel/text.ts";

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { auditAction } from "../kernel/audit-action.ts";
 import { defineCall, defineCalls } from "../kernel/call.ts";
-import { day, periodInOrder } from "../kernel/dates.ts";
+import { day, periodInOrder } from "../kernel/date-fields.ts";
 import { id, idText } from "../kernel/numbers.ts";
 import { pageOf, pagingQuery } from "../kernel/paging.ts";
 import { requiredText } from "../kernel/text.ts";

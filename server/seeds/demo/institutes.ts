@@ -6,6 +6,7 @@ import { mobileNumber } from "./contact.ts";
 import { SAVAR } from "./demo-places.ts";
 import { dealTypes } from "./institute-deck.ts";
 import { nameInstitutes, type GeneratedInstitute } from "./institute-names.ts";
+import { positionsIn } from "./institute-positions.ts";
 import type { InstituteType } from "./institute-patterns.ts";
 import { savarInstitutes } from "./savar-institutes.ts";
 import { seatsOf } from "./seat-institutes.ts";
@@ -37,6 +38,7 @@ function* instituteRows() {
   const eiins = freeEiins();
   for (const upazila of upazilas) {
     const random = randomFor("institutes", upazila.id);
+    const positions = positionsIn(upazila);
     for (const institute of institutesOf(upazila, typesByUpazila.get(upazila.id) ?? [])) {
       const eiin = institute.eiin ?? eiins.next().value;
       yield {
@@ -52,6 +54,7 @@ function* instituteRows() {
         district_id: upazila.district.id,
         upazila_id: upazila.id,
         path: upazila.path,
+        ...positions.next().value,
       };
     }
   }

@@ -32,7 +32,7 @@ export function teacherPosts(
   institute: TeachingInstitute,
   count: number,
 ): string[] {
-  const posts = [headOf(institute)];
+  const posts = [headPost(institute)];
   const staff = teacherDesignations.filter((designation) =>
     designation.for.includes(institute.type),
   );
@@ -47,7 +47,7 @@ export function teacherPosts(
   return posts;
 }
 
-function headOf(institute: TeachingInstitute): string {
+export function headPost(institute: TeachingInstitute): string {
   if (institute.type === "SCHOOL") return "HEAD_TEACHER";
   return isDakhil(institute) ? "SUPER" : "PRINCIPAL";
 }

@@ -16,7 +16,7 @@ const IN_SAVAR = 140;
 const FIRST_SERIAL = 5_001;
 const WOMEN_SHARE = 0.3;
 
-interface Institute extends TeachingInstitute {
+export interface Institute extends TeachingInstitute {
   readonly id: string;
   readonly eiin: string;
   readonly path: string;
@@ -76,7 +76,8 @@ function jobsIn(upazila: Upazila, institutes: readonly Institute[], count: numbe
   return jobs;
 }
 
-function teacher(
+/** The person who holds a job; the first of an institute heads it. */
+export function teacher(
   { institute, designation, number, inHills }: Job,
   serial: number,
   today: string,

@@ -4,7 +4,9 @@ import type { auditCalls, AuditLogEntry } from "@shikkha/contract/audit.ts";
 import type { InputOf } from "@shikkha/contract/kernel/call.ts";
 import type { Page } from "@shikkha/contract/kernel/paging.ts";
 import { within } from "../../platform/access/within.ts";
+import type { BatchedRows } from "../../platform/db/batched-rows.ts";
 import type { Database } from "../../platform/db/database.ts";
+import { streamRows } from "../../platform/db/stream-rows.ts";
 import { inPlace } from "../locations/locations.lookup.ts";
 import { type ActionNames, actionNames, nameOf } from "./action-names.ts";
 
@@ -35,15 +37,15 @@ export async function listActionLogs(
 }
 
 /** The same entries one after another, for a file of any length. */
-export async function* streamActionLogs(
+export async function streamActionLogs(
   scope: Scope,
   db: Database,
   filter: AuditFilter,
-): AsyncGenerator<AuditLogEntry> {
+  signal: AbortSignal,
+): Promise<BatchedRows<AuditLogEntry>> {
   const names = await actionNames();
-  for await (const row of withPeople(matchingEntries(scope, db, filter)).stream(500)) {
-    yield entryOf(row, names);
-  }
+  const matching = withPeople(matchingEntries(scope, db, filter));
+  return streamRows(db, matching, signal).map((row) => entryOf(row, names));
 }
 
 function withPeople(matching: ReturnType<typeof matchingEntries>) {

@@ -2,13 +2,14 @@ import { auditCalls } from "@shikkha/contract/audit.ts";
 import { sendFile } from "../../platform/export/send-file.ts";
 import { tableStream } from "../../platform/export/table-stream.ts";
 import { defineDomain } from "../../platform/http/domain.ts";
+import { goneSignal } from "../../platform/http/gone-signal.ts";
 import { reportFrame } from "../reports/reports.lookup.ts";
 import { readChain } from "./audit-chain.reads.ts";
 import { storeCheck } from "./audit-chain.writes.ts";
 import { checkChain } from "./audit-check.ts";
-import { auditColumns } from "./audit-columns.ts";
+import { auditFile } from "./audit-file.ts";
 import { digestAudit, verifyAudit } from "./audit.jobs.ts";
-import { listActionLogs, streamActionLogs } from "./audit.reads.ts";
+import { listActionLogs } from "./audit.reads.ts";
 
 export const auditDomain = defineDomain({
   calls: auditCalls,
@@ -22,13 +23,10 @@ export const auditDomain = defineDomain({
         after: { ...query, format: params.format },
       });
       const { personId } = actor;
-      const file = {
-        ...(await reportFrame(platform.readDb, { personId, at: platform.now(), language })),
-        title: { bn: "নিরীক্ষা লগ", en: "Audit log" },
-        facts: [],
-        columns: auditColumns,
-        rows: streamActionLogs(scope, platform.readDb, query),
-      };
+      const db = platform.readDb;
+      const frame = await reportFrame(db, { personId, at: platform.now(), language });
+      const signal = goneSignal(exchange.reply);
+      const file = await auditFile({ scope, db, query, signal }, frame);
       return sendFile(exchange.reply, "audit_log", params.format, tableStream(params.format, file));
     },
     chain: (_input, { db }) => readChain(db),

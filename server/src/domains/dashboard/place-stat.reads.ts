@@ -30,7 +30,7 @@ export async function listPlaceStats(
     select l.id, l.type as level, l.name_bn as "nameBangla", l.name_en as "nameEnglish", null as eiin, null as "isasCategory", null as type,
       (select count(*)::int from duty y join role_permission p on p.role_id = y.role_id and p.permission = 'SUBMIT_VISIT_PLAN'
         where y.kind = 'PRIMARY' and ${below(at, "y.path")}) as officers,
-      m.*, (select coalesce(sum(t.done), 0)::int from rollup_day t where t.day = ${today} and ${below(at, "t.path")}) as "todayMonitoring"
+      m.*, (select coalesce(sum(t.done), 0)::int from rollup_day t where t.day = ${today} and t.done <> 0 and ${below(at, "t.path")}) as "todayMonitoring"
     from location l, lateral (
       select ${progressSums} from rollup_month r
       where r.month between make_date(${year}, 1, 1) and make_date(${year}, 12, 1) and ${below(at, "r.path")}) m

@@ -8,7 +8,7 @@ function doneOn(today: string, path: Expression<string> | null) {
   const below = path
     ? sql`and t.path ~>=~ ${path} and t.path ~<~ (left(${path}, -1) || '0')`
     : sql``;
-  return sql`(select coalesce(sum(t.done), 0)::int from rollup_day t where t.day = ${today} ${below}) as "todayMonitoring"`;
+  return sql`(select coalesce(sum(t.done), 0)::int from rollup_day t where t.day = ${today} and t.done <> 0 ${below}) as "todayMonitoring"`;
 }
 
 function inYear(year: number) {

@@ -53,6 +53,23 @@ const actions = async (id: number) =>
     )
   ).map(({ action }) => action);
 
+describe("a form's ids", () => {
+  it("count what any version used, so that a deleted question's id names it for good", async () => {
+    const options = [{ id: 7, textBangla: "ক", textEnglish: "A", value: "1" }];
+    const section = { ...newQuestion(1, "SECTION"), textBangla: "অংশ", textEnglish: "Part" };
+    const { renderType, valueType, meta } = newQuestion(5, "RADIO");
+    const asked = ask(5, { renderType, valueType, meta, options });
+    const { id, usedIds } = await create(tree({ ...section, childQuestions: [ask(2), asked] }));
+    expect(usedIds).toEqual({ question: 5, option: 7 });
+    await publish(id, 1);
+    await save(id, 1, tree({ ...section, childQuestions: [ask(2)] }));
+    await publish(id, 2);
+    const draft = await server.call(formCalls.draft, { params: { id } }, { token });
+    expect(draft.body.usedIds).toEqual({ question: 5, option: 7 });
+    expect((await create()).usedIds).toEqual({ question: 0, option: 0 });
+  });
+});
+
 describe("a published form", () => {
   it("freezes a version by its hash: the same questions make no second one, older ones come back", async () => {
     const { id } = await create(tree(ask(1)));

@@ -6,6 +6,7 @@ import type {
   FormType,
   PublishedForm,
 } from "@shikkha/contract/forms/form.ts";
+import type { UsedIds } from "@shikkha/contract/forms/tree.ts";
 import type { WireQuestion } from "@shikkha/contract/forms/wire-tree.ts";
 import type { InputOf } from "@shikkha/contract/kernel/call.ts";
 import type { Page } from "@shikkha/contract/kernel/paging.ts";
@@ -115,12 +116,26 @@ export async function findDraft(db: Database, id: number): Promise<FormDraft | u
     .select(sql<WireQuestion[]>`f.draft`.as("questions"))
     .where("f.id", "=", id)
     .executeTakeFirst();
-  return (
-    row && {
-      ...summaryOf(row),
-      version: row.version,
-      versionId: row.versionId,
-      questions: row.questions,
-    }
+  if (!row) return undefined;
+  return {
+    ...summaryOf(row),
+    version: row.version,
+    versionId: row.versionId,
+    questions: row.questions,
+    usedIds: await readUsedIds(db, id),
+  };
+}
+
+/** Over the draft and all that was ever published. */
+async function readUsedIds(db: Database, formId: number): Promise<UsedIds> {
+  const { rows } = await sql<UsedIds>`
+    with tree as (select draft as tree from form where id = ${formId} union all select tree from form_version where form_id = ${formId})
+    select
+      coalesce(greatest((select max(id::bigint) from tree, jsonb_path_query(tree, '$[*].id') id),
+        (select max(id::bigint) from tree, jsonb_path_query(tree, '$.**.childQuestions[*].id') id)), 0) as question,
+      coalesce((select max(id::bigint) from tree, jsonb_path_query(tree, '$.**.options[*].id') id), 0) as option`.execute(
+    db,
   );
+  const { question = 0, option = 0 } = rows[0] ?? {};
+  return { question, option };
 }

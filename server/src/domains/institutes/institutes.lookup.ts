@@ -1,1 +1,2 @@
+export { INSTITUTE_TYPES, MANAGEMENT } from "./institute-words.ts";
 export { findInstitute } from "./institutes.reads.ts";

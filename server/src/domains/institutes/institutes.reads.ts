@@ -10,7 +10,9 @@ import type { InputOf } from "@shikkha/contract/kernel/call.ts";
 import type { Language } from "@shikkha/contract/kernel/language.ts";
 import type { Page } from "@shikkha/contract/kernel/paging.ts";
 import { within } from "../../platform/access/within.ts";
+import type { BatchedRows } from "../../platform/db/batched-rows.ts";
 import type { Database } from "../../platform/db/database.ts";
+import { streamRows } from "../../platform/db/stream-rows.ts";
 import { holdsWords } from "../../platform/text/holds-words.ts";
 import { inPlace, type PlaceFilter } from "../locations/locations.lookup.ts";
 
@@ -75,15 +77,16 @@ export async function listInstitutes(
 }
 
 /** The same rows one after another, by EIIN, for a file of any length. */
-export async function* streamInstitutes(
+export function streamInstitutes(
   scope: Scope,
   db: Database,
   filter: Filter,
-): AsyncGenerator<InstituteRow> {
+  signal: AbortSignal,
+): BatchedRows<InstituteRow> {
   const rows = withPlaces(institutesIn(scope, db, filter))
     .select(["i.email", "i.phone"])
     .orderBy("i.eiin");
-  for await (const row of rows.stream(500)) yield row as InstituteRow;
+  return streamRows(db, rows, signal).map((row) => row as InstituteRow);
 }
 
 export function withPlaces(query: ReturnType<typeof institutesIn>) {

@@ -1,15 +1,17 @@
+import { get, type IncomingMessage } from "node:http";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { MOST_JOBS_AT_ONCE, MOST_ROWS_AT_ONCE } from "@shikkha/contract/reports/report-names.ts";
 import { exportJobCalls } from "@shikkha/contract/reports/export-jobs.ts";
 import { REPORT_ERRORS, reportCalls } from "@shikkha/contract/reports/reports.ts";
 import { asDuty, type SomeoneOnDuty } from "../../../test/as-duty.ts";
+import { LONG_PLAN as LONG, plantLongPlan } from "../../../test/long-report.ts";
+import { askOverHttp, preparedCall } from "../../../test/over-http.ts";
 import { plantVisits } from "../../../test/report-scene.ts";
 import { startTestServer, type TestServer } from "../../../test/test-server.ts";
 import { sweepExports } from "./export-jobs.jobs.ts";
 
 const YEAR = 2023;
 const QUERY = { fromDate: `${YEAR}-01-01`, toDate: `${YEAR}-12-31` };
-const LONG = { fromDate: "2024-01-01", toDate: "2024-12-31" };
 
 let server: TestServer;
 let someone: SomeoneOnDuty;
@@ -20,26 +22,9 @@ beforeAll(async () => {
   );
   await plantVisits(server, place?.path ?? "", YEAR);
   someone = await asDuty(server, { permissions: ["VIEW_REPORT"], level: "ZONE", path: "/188/" });
-  await plantMany(place?.path ?? "");
+  await plantLongPlan(server, place?.path ?? "");
 });
 afterAll(() => server.stop());
-
-/** One row more than is written while somebody waits. */
-async function plantMany(path: string): Promise<void> {
-  const { personId } = await plantVisits(server, path, 2024);
-  await server.database.query(
-    `insert into institute (eiin, name_bn, name_en, type, mgmt_type, isas_category, zone_id, district_id, upazila_id, path)
-     select (190000 + n)::text, 'প্রতিষ্ঠান ' || n, 'Institute ' || n, 'SCHOOL', 'GOVERNMENT', 'A',
-       split_part($1, '/', 2)::bigint, split_part($1, '/', 3)::bigint, split_part($1, '/', 4)::bigint, $1 from generate_series(1, 170) n`,
-    [path],
-  );
-  await server.database.query(
-    `insert into plan_row (officer_plan_id, year, institute_id, visit_date, kind, path)
-     select o.id, 2024, i.id, date '2024-01-01' + d, 'GENERAL_MONITORING', $2
-     from officer_plan o, institute i, generate_series(0, 300) d where o.person_id = $1 and o.year = 2024 and i.eiin > '190000'`,
-    [personId, path],
-  );
-}
 
 const list = async ({ token }: SomeoneOnDuty = someone) =>
   (await server.call(exportJobCalls.list, {}, { token })).body;
@@ -63,6 +48,17 @@ const readied = (id: number) =>
     },
     { timeout: 25_000, interval: 200 },
   );
+
+/** How many connections are reading planned visits for a file. */
+async function reading(): Promise<number> {
+  const [row] = await server.database.query<{ total: number }>(
+    `select count(*)::int as total from pg_stat_activity
+     where datname = current_database() and pid <> pg_backend_pid() and state = 'active' and query like '%as "daysOver"%'`,
+  );
+  return row?.total ?? 0;
+}
+const untilReading = (count: number) =>
+  vi.waitFor(async () => expect(await reading()).toBe(count), { timeout: 8000, interval: 50 });
 
 it("does not write more than 50,000 rows while somebody waits, and says so", async () => {
   const { status, error } = await server.call(
@@ -108,6 +104,43 @@ it("is nobody else's, nor the same person's in another duty", async () => {
   });
   expect((await fetchFile(id, other)).status).toBe(404);
   expect(await list(other)).toEqual([]);
+});
+
+it("stops the query when whoever downloads goes away", async () => {
+  const { url, headers } = preparedCall(server, someone.token, reportCalls.file, {
+    params: { name: "monitoring-plan", format: "csv" },
+    query: { ...LONG, toDate: "2024-09-30" },
+  });
+  // Nothing is read of the answer, so that the server has to wait in the middle of it.
+  const answer = await new Promise<IncomingMessage>((begun, failed) => {
+    get(url, { headers }, begun).on("error", failed);
+  });
+  expect(answer.statusCode).toBe(200);
+  await untilReading(1);
+  answer.destroy();
+  await untilReading(0);
+});
+
+it("stops the work in the background when it is cancelled, and leaves no file", async () => {
+  const { files } = server.running.platform;
+  const before = await files.list("exports/");
+  const { id } = await askOverHttp(server, someone.token, exportJobCalls.start, {
+    params: { report: "monitoring-plan", format: "pdf" },
+    query: LONG,
+  });
+  const job = async () =>
+    (await askOverHttp(server, someone.token, exportJobCalls.list, {})).find(
+      (one) => one.id === id,
+    );
+  await vi.waitFor(async () => expect((await job())?.rowsDone).toBeGreaterThan(0), {
+    timeout: 15_000,
+    interval: 50,
+  });
+  expect(await reading()).toBe(1);
+  await askOverHttp(server, someone.token, exportJobCalls.cancel, { params: { id } });
+  await untilReading(0);
+  expect(await job()).toMatchObject({ state: "CANCELLED", bytes: null });
+  expect(await files.list("exports/")).toEqual(before);
 });
 
 it("can be stopped before it is done, once", async () => {

@@ -1,8 +1,10 @@
+import { addAbortSignal } from "node:stream";
 import { dayInDhaka } from "@shikkha/contract/kernel/dates.ts";
 import { FILE_EXTENSIONS } from "@shikkha/contract/kernel/download.ts";
 import { DAYS_KEPT } from "@shikkha/contract/reports/report-names.ts";
 import type { Database } from "../../platform/db/database.ts";
 import { tableStream } from "../../platform/export/table-stream.ts";
+import { CountedRows } from "../../platform/db/counted-rows.ts";
 import { newKey } from "../../platform/files/file-key.ts";
 import { sweepFiles } from "../../platform/files/sweep-files.ts";
 import type { Job, JobContext } from "../../platform/jobs/jobs.ts";
@@ -24,8 +26,8 @@ import { reportFrame } from "./report-frame.ts";
 import { REPORTS } from "./report-list.ts";
 
 const FOLDER = "exports";
-/** Progress is told, and a cancellation heard, after so many rows. */
-const EVERY = 2000;
+/** Progress is told, and a cancellation heard, so often. */
+const EVERY_MS = 1000;
 const DAY_MS = 86_400_000;
 
 /** Nobody wants it any more. */
@@ -42,32 +44,42 @@ export const writeExport: Job<{ readonly id: number }> = {
       await write(job, context);
     } catch (error) {
       if (error instanceof CalledOff) return;
-      await storeFailed(context.db, id, context.now());
+      // A server that stops leaves the work to the next one.
+      if (!context.signal.aborted) await storeFailed(context.db, id, context.now());
       throw error;
     }
   },
 };
 
-async function write(job: StoredJob, { db, files, now }: JobContext): Promise<void> {
+async function write(job: StoredJob, { db, files, now, signal }: JobContext): Promise<void> {
   const { id, format, language, personId, level, path } = job;
   const at = now();
   const filter = await readFilter(db, job.parameters, at);
-  const report = REPORTS[job.report];
   const frame = await reportFrame(db, { personId, at, language });
-  const file = await reportFile(report, { scope: { level, path }, db, filter }, frame);
-  let rows = 0;
-  const counted = counting(file.rows, async (done) => {
-    rows = done;
-    if (done % EVERY === 0 && !(await storeProgress(db, id, done))) throw new CalledOff();
-  });
-  const chunks: Buffer[] = [];
-  for await (const chunk of tableStream(format, { ...file, rows: counted }))
-    chunks.push(Buffer.from(chunk));
-  const content = Buffer.concat(chunks);
+  const calledOff = new AbortController();
+  const stop = AbortSignal.any([signal, calledOff.signal]);
+  const source = { scope: { level, path }, db, filter, signal: stop };
+  const file = await reportFile(REPORTS[job.report], source, frame);
+  const counted = new CountedRows(file.rows);
+  const content = tableStream(format, { ...file, rows: counted.rows });
   const key = newKey(FOLDER, dayInDhaka(at), FILE_EXTENSIONS[format]);
-  await files.put(key, content);
-  const isWanted = await finish(db, { id, rows, key, bytes: content.length, at: now() }, job);
-  if (!isWanted) await files.remove(key);
+  const timer = setInterval(() => {
+    storeProgress(db, id, counted.done).then(
+      (goesOn) => goesOn || calledOff.abort(new CalledOff()),
+      // The next time will do.
+      () => undefined,
+    );
+  }, EVERY_MS);
+  try {
+    const bytes = await files.putStream(key, addAbortSignal(stop, content));
+    const isWanted = await finish(db, { id, rows: counted.done, key, bytes, at: now() }, job);
+    if (!isWanted) await files.remove(key);
+  } catch (error) {
+    stop.throwIfAborted();
+    throw error;
+  } finally {
+    clearInterval(timer);
+  }
 }
 
 function finish(
@@ -80,18 +92,6 @@ function finish(
     await queueSystemMessage(tx, readyMessage(personId, REPORTS[report].title));
     return true;
   });
-}
-
-async function* counting<Row>(
-  rows: AsyncIterable<Row>,
-  tell: (done: number) => Promise<void>,
-): AsyncGenerator<Row> {
-  let done = 0;
-  for await (const row of rows) {
-    yield row;
-    done += 1;
-    await tell(done);
-  }
 }
 
 /** Nightly: files whose days are over, those no report names, and work that was lost. */

@@ -1,26 +1,24 @@
-import type { Scope } from "@shikkha/contract/access/jurisdiction.ts";
 import type { InstituteDetail } from "@shikkha/contract/institutes.ts";
 import { toBengaliDigits } from "@shikkha/contract/kernel/digits.ts";
 import type { Bilingual } from "@shikkha/contract/kernel/language.ts";
-import type { Database } from "../../platform/db/database.ts";
 import { streamRows } from "../../platform/db/stream-rows.ts";
 import type { TableFile } from "../../platform/export/table-file.ts";
+import { INSTITUTE_TYPES, MANAGEMENT } from "../institutes/institutes.lookup.ts";
 import { KIND_WORDS } from "../plans/plans.lookup.ts";
 import { dayColumn, INSPECTOR } from "./definitions/visit-columns.ts";
 import { type InstituteVisit, instituteVisits } from "./institute-visits.reads.ts";
-import { INSTITUTE_TYPES, MANAGEMENT } from "./institute-words.ts";
+import type { Source } from "./report-definition.ts";
 import type { ReportFrame } from "./report-frame.ts";
-import { joined } from "./report-words.ts";
+import { joined, same } from "./report-words.ts";
 
 const code = (text: string | null): Bilingual => ({
   bn: text ? toBengaliDigits(text) : "–",
   en: text ?? "–",
 });
-const same = (text: string | null): Bilingual => ({ bn: text ?? "–", en: text ?? "–" });
 
 /** An institute's facts and every visit to it, the newest first. */
 export function instituteFile(
-  { scope, db }: { readonly scope: Scope; readonly db: Database },
+  { scope, db, signal }: Pick<Source, "scope" | "db" | "signal">,
   institute: InstituteDetail,
   frame: ReportFrame,
 ): TableFile<InstituteVisit> {
@@ -61,6 +59,6 @@ export function instituteFile(
         value: (row) => row.rating,
       },
     ],
-    rows: streamRows(db, instituteVisits(scope, institute.id)),
+    rows: streamRows(db, instituteVisits(scope, institute.id), signal),
   };
 }

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
 import { within } from "../../platform/access/within.ts";
-import { inChosen } from "./report-filter.ts";
+import { inChosen } from "./chosen-places.reads.ts";
 import type { Slice, Source } from "./report-definition.ts";
 import { cut } from "./visit-rows.reads.ts";
 

@@ -2,7 +2,7 @@ import { type Expression, sql, type SqlBool } from "kysely";
 import type { MonitoringKind } from "@shikkha/contract/plans/plan-words.ts";
 import { within } from "../../platform/access/within.ts";
 import type { FiguresAt, PlaceLevel, PlaceNames } from "./place-summary.rules.ts";
-import { inChosen } from "./report-filter.ts";
+import { inChosen } from "./chosen-places.reads.ts";
 import type { Source } from "./report-definition.ts";
 
 /** The places of a level in the scope and the filter, with the place above. */

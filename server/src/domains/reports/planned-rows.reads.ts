@@ -1,7 +1,7 @@
 import { type Expression, type RawBuilder, sql, type SqlBool } from "kysely";
 import type { MonitoringKind, PlanStatus } from "@shikkha/contract/plans/plan-words.ts";
 import { within } from "../../platform/access/within.ts";
-import { inChosen } from "./report-filter.ts";
+import { inChosen } from "./chosen-places.reads.ts";
 import type { Slice, Source } from "./report-definition.ts";
 import { cut, type PlaceAndPerson, placeAndPerson, placeJoins } from "./visit-rows.reads.ts";
 

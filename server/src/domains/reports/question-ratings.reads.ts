@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { within } from "../../platform/access/within.ts";
-import { inChosen } from "./report-filter.ts";
+import { inChosen } from "./chosen-places.reads.ts";
 import type { Source } from "./report-definition.ts";
 
 export interface QuestionRating {

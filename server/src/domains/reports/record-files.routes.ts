@@ -4,6 +4,7 @@ import { AppError } from "../../platform/errors/app-error.ts";
 import { pdfStream } from "../../platform/export/pdf/pdf-stream.ts";
 import { sendFile } from "../../platform/export/send-file.ts";
 import { defineDomain } from "../../platform/http/domain.ts";
+import { goneSignal } from "../../platform/http/gone-signal.ts";
 import { findInstitute } from "../institutes/institutes.lookup.ts";
 import { readVisit } from "../visits/visits.lookup.ts";
 import { instituteFile } from "./institute-file.ts";
@@ -27,7 +28,13 @@ export const recordFilesDomain = defineDomain({
       record({ target: { kind: "institute", id: institute.id }, after: { format: "pdf" } });
       const { personId } = actor;
       const frame = await reportFrame(tx, { personId, at: platform.now(), language });
-      const content = pdfStream(instituteFile({ scope, db: platform.readDb }, institute, frame));
+      const content = pdfStream(
+        instituteFile(
+          { scope, db: platform.readDb, signal: goneSignal(exchange.reply) },
+          institute,
+          frame,
+        ),
+      );
       return sendFile(exchange.reply, `institute_profile_${institute.eiin}`, "pdf", content);
     },
   },

@@ -10,6 +10,8 @@ export interface Source {
   readonly scope: Scope;
   readonly db: Database;
   readonly filter: ReportFilter;
+  /** Says that nobody waits for the rows any more. */
+  readonly signal?: AbortSignal;
 }
 
 export interface Slice {

@@ -1,10 +1,8 @@
-import { type Expression, sql, type SqlBool } from "kysely";
 import type { InstituteType } from "@shikkha/contract/institute-words.ts";
 import { dayInDhaka } from "@shikkha/contract/kernel/dates.ts";
 import type { MonitoringKind, PlanStatus } from "@shikkha/contract/plans/plan-words.ts";
 import type { ReportQuery } from "@shikkha/contract/reports/report-query.ts";
 import type { Database } from "../../platform/db/database.ts";
-import { atPath } from "../locations/locations.lookup.ts";
 import { listPaths } from "./place-names.reads.ts";
 
 /** What a report was asked for, with nothing left open. */
@@ -47,20 +45,4 @@ export async function readFilter(
     status: query.status,
     formType: query.formType ?? "GENERAL_MONITORING",
   };
-}
-
-/** Rows in one of the chosen places of each level; a chosen place that does not exist holds nothing. */
-export function inChosen(
-  { paths }: Pick<ReportFilter, "paths">,
-  column: Expression<string | null>,
-): Expression<SqlBool> {
-  const levels = paths.map((level) =>
-    level.length === 0
-      ? sql<SqlBool>`false`
-      : sql<SqlBool>`(${sql.join(
-          level.map((path) => atPath(path, column)),
-          sql` or `,
-        )})`,
-  );
-  return levels.length === 0 ? sql<SqlBool>`true` : sql<SqlBool>`(${sql.join(levels, sql` and `)})`;
 }

@@ -10,7 +10,7 @@ export const ISSUER: readonly Bilingual[] = [
   },
   { bn: "মাধ্যমিক ও উচ্চশিক্ষা অধিদপ্তর", en: "Directorate of Secondary and Higher Education" },
   { bn: "মনিটরিং অ্যান্ড ইভ্যালুয়েশন উইং", en: "Monitoring and Evaluation Wing" },
-  { bn: "ঢাকা", en: "Dhaka" },
+  { bn: "শিক্ষা ভবন, ঢাকা", en: "Shikkha Bhaban, Dhaka" },
 ];
 
 export const ALL: Bilingual = { bn: "সকল", en: "All" };
@@ -38,6 +38,11 @@ export function momentWords(at: Date): Bilingual {
     bn: `${day.bn}, ${isMorning ? "পূর্বাহ্ণ" : "অপরাহ্ণ"} ${toBengaliDigits(time)}`,
     en: `${day.en}, ${time} ${isMorning ? "AM" : "PM"}`,
   };
+}
+
+/** What reads alike in both languages; a dash for nothing. */
+export function same(text: string | null): Bilingual {
+  return { bn: text ?? "–", en: text ?? "–" };
 }
 
 export function joined(words: readonly Bilingual[], between = ", "): Bilingual {

@@ -3,6 +3,7 @@ import { Readable } from "node:stream";
 import { parse } from "csv-parse/sync";
 import readWorkbook from "read-excel-file/node";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { REPORT_NAMES as AUDIT_REPORTS } from "@shikkha/contract/audit-words.ts";
 import { REPORT_NAMES, type ReportName } from "@shikkha/contract/reports/report-names.ts";
 import { reportCalls } from "@shikkha/contract/reports/reports.ts";
 import { asDuty } from "../../../test/as-duty.ts";
@@ -61,6 +62,10 @@ describe.each(REPORT_NAMES)("%s", (name) => {
     expect(rows).toEqual(
       expected.map(({ en }) => en.map((cell) => (cell === null ? "" : String(cell)))),
     );
+  });
+
+  it("has the same name in the audit log", async () => {
+    expect(AUDIT_REPORTS[name]).toEqual((await page(name)).title);
   });
 
   it("is a workbook and a PDF too", async () => {

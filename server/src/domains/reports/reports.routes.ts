@@ -4,6 +4,7 @@ import { AppError } from "../../platform/errors/app-error.ts";
 import { sendFile } from "../../platform/export/send-file.ts";
 import { tableStream } from "../../platform/export/table-stream.ts";
 import { defineDomain } from "../../platform/http/domain.ts";
+import { goneSignal } from "../../platform/http/gone-signal.ts";
 import { fileNameOf } from "./export-jobs.commands.ts";
 import { readFilter } from "./report-filter.ts";
 import { reportFile } from "./report-file.ts";
@@ -24,7 +25,8 @@ export const reportsDomain = defineDomain({
       const { name, format } = params;
       const db = platform.readDb;
       const at = platform.now();
-      const source = { scope, db, filter: await readFilter(db, query, at) };
+      const filter = await readFilter(db, query, at);
+      const source = { scope, db, filter, signal: goneSignal(exchange.reply) };
       const report = REPORTS[name];
       const count = await report.count(source);
       if (count > MOST_ROWS_AT_ONCE)

@@ -15,6 +15,7 @@ import { requireVisiting } from "./visit-access.ts";
 
 type Start = InputOf<typeof visitCalls.start>;
 type Save = InputOf<typeof visitCalls.save>;
+type Discard = InputOf<typeof visitCalls.discard>;
 
 /** Begins a visit, or finds it begun: by the same device again, or on another one for the same planned visit. */
 export async function startVisit(
@@ -83,12 +84,15 @@ export async function saveVisit(
   return { version, savedAt: now.toISOString() };
 }
 
+/** Takes the copy on the server away, on whatever device it was begun; what a device itself holds stays there. */
 export async function discardVisit(
   { tx, record }: Write,
   actor: Actor,
-  clientId: string,
-): Promise<{ clientId: string }> {
-  if (!(await deleteDraft(tx, clientId, actor.personId))) throw new AppError(ERRORS.notFound);
-  record({ target: { kind: "visitDraft", id: clientId }, before: { clientId } });
+  { params: { kind }, body: { clientId } }: Discard,
+): Promise<ResponseOf<typeof visitCalls.discard>> {
+  requireVisiting(actor, kind);
+  const gone = await deleteDraft(tx, { clientId, personId: actor.personId, kind: KIND_OF[kind] });
+  if (!gone) throw new AppError(ERRORS.notFound);
+  record({ target: { kind: "visitDraft", id: clientId }, before: gone });
   return { clientId };
 }

@@ -64,17 +64,19 @@ export async function saveDraft(
   return row?.version;
 }
 
+/** What it was, for the audit; undefined when they have no such draft. */
 export async function deleteDraft(
   tx: Transaction,
-  clientId: string,
-  personId: number,
-): Promise<boolean> {
-  const { numDeletedRows } = await tx
+  draft: { readonly clientId: string; readonly personId: number; readonly kind: MonitoringKind },
+) {
+  return tx
     .deleteFrom("visit_draft")
-    .where("client_id", "=", clientId)
-    .where("person_id", "=", personId)
+    .where("client_id", "=", draft.clientId)
+    .where("person_id", "=", draft.personId)
+    .where("kind", "=", draft.kind)
+    .returning(["kind", "institute_id as instituteId", "office_id as officeId"])
+    .returning(["plan_row_id as planRowId", "progress", "version"])
     .executeTakeFirst();
-  return numDeletedRows > 0n;
 }
 
 /** What was begun for a planned visit is over once its report is in, on whatever device it was begun. */

@@ -38,7 +38,7 @@ export const visitsDomain = defineDomain({
     start: (input, { actor, platform, ...write }) =>
       startVisit(write, actor, input, platform.now()),
     save: (input, { actor, platform, ...write }) => saveVisit(write, actor, input, platform.now()),
-    discard: ({ body }, { actor, ...write }) => discardVisit(write, actor, body.clientId),
+    discard: (input, { actor, ...write }) => discardVisit(write, actor, input),
     submit: (input, { actor, platform, ...write }) => submitVisit(platform, write, actor, input),
     addPhoto: (input, { actor, platform, ...write }) => receivePhoto(platform, write, actor, input),
     return: (input, { actor, platform, ...write }) =>

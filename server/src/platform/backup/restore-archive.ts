@@ -77,9 +77,7 @@ async function load(
       log(`Loading ${table.name}`);
       await copyIn(client, copyInStatement(table), content);
     } else if (name.startsWith(FILE_PREFIX)) {
-      const blocks: Buffer[] = [];
-      for await (const block of content) blocks.push(block);
-      await files.put(name.slice(FILE_PREFIX.length), Buffer.concat(blocks));
+      await files.putStream(name.slice(FILE_PREFIX.length), content);
       stored += 1;
       if (stored % 1000 === 0) log(`${stored} files`);
     }

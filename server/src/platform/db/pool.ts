@@ -40,6 +40,8 @@ export function openPool({
       "-c timezone=UTC",
       role ? `-c role=${role}` : "",
       role ? "-c statement_timeout=60000" : "",
+      // Whoever hangs up in the middle of a long query ends it.
+      role ? "-c client_connection_check_interval=1000" : "",
     ]
       .join(" ")
       .trim(),

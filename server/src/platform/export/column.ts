@@ -16,6 +16,8 @@ export interface Column<Row> {
   readonly kind?: ColumnKind;
   /** About how many letters it takes; 14 unless told otherwise. */
   readonly width?: number;
+  /** Left out of the PDF: it is for machines, and would take the room of what is read. */
+  readonly isOffPaper?: boolean;
   value(row: Row, language: Language): Cell;
 }
 

@@ -1,6 +1,7 @@
 import { Readable } from "node:stream";
 import { setImmediate } from "node:timers/promises";
 import type { Language } from "@shikkha/contract/kernel/language.ts";
+import { BatchedRows } from "../db/batched-rows.ts";
 import type { Cell, Column } from "./column.ts";
 
 /** Without it Excel takes Bengali for another encoding. */
@@ -33,21 +34,26 @@ async function* lines<Row>(
   totals: readonly Cell[] | undefined,
 ): AsyncGenerator<string> {
   let text = BYTE_ORDER_MARK + line(columns.map(({ heading }) => heading[language]));
-  for await (const row of rows) {
-    text += line(columns.map((column) => column.value(row, language)));
-    if (text.length < ENOUGH) continue;
-    yield text;
-    text = "";
-    // Others have their turn between two pieces.
-    await setImmediate();
+  for await (const batch of BatchedRows.of(rows)) {
+    for (const row of batch) {
+      let before = "";
+      for (const column of columns) {
+        text += before + cell(column.value(row, language));
+        before = ",";
+      }
+      text += END;
+      if (text.length < ENOUGH) continue;
+      yield text;
+      text = "";
+      // Others have their turn between two pieces.
+      await setImmediate();
+    }
   }
   yield totals ? text + line(totals) : text;
 }
 
 function line(cells: readonly Cell[]): string {
-  let text = "";
-  for (const value of cells) text += `${cell(value)},`;
-  return text.slice(0, -1) + END;
+  return cells.map(cell).join(",") + END;
 }
 
 function cell(value: Cell): string {

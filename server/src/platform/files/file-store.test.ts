@@ -1,4 +1,4 @@
-import { mkdtemp, writeFile } from "node:fs/promises";
+import { mkdtemp, readdir, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
@@ -59,12 +59,32 @@ describe.each(["folder", "s3"])("the %s store", (kind) => {
     expect(await store().list("visits/")).toEqual(["visits/a1/photo-2.jpg"]);
   });
 
+  it("takes a long file as it comes, and none at all when it breaks off", async () => {
+    const piece = Buffer.alloc(700_000, "বাংলা ");
+    async function* pieces(count: number, isWhole = true) {
+      for (let at = 0; at < count; at += 1) yield piece;
+      if (!isWhole) throw new Error("It broke off");
+    }
+    expect(await store().putStream("exports/long.csv", pieces(17))).toBe(17 * piece.length);
+    const stream = await store().get("exports/long.csv");
+    const whole = stream && (await buffer(stream));
+    expect(whole?.equals(Buffer.concat(Array.from({ length: 17 }, () => piece)))).toBe(true);
+    expect(await store().putStream("exports/empty.csv", pieces(0))).toBe(0);
+    await expect(store().putStream("exports/half.csv", pieces(9, false))).rejects.toThrow("broke");
+    expect(await store().list("exports/")).toEqual(["exports/empty.csv", "exports/long.csv"]);
+  });
+
   it.each(["../outside", "/etc/passwd", "a/../../b", "A.JPG", "a//b", "", "a b", "a\u0000b"])(
     "takes no key like %j",
     async (key) => {
       await expect(store().put(key, Buffer.from("x"))).rejects.toThrow("Not a file key");
     },
   );
+});
+
+it("leaves nothing of a broken file in the folder", async () => {
+  const names = await readdir(join(folder, "exports"));
+  expect(names.toSorted()).toEqual(["empty.csv", "long.csv"]);
 });
 
 it("does not show a file that was cut off while it was written", async () => {

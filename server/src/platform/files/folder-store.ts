@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { mkdir, open, readdir, rename, rm } from "node:fs/promises";
+import { type FileHandle, mkdir, open, readdir, rename, rm } from "node:fs/promises";
 import { dirname, join, relative, sep } from "node:path";
 import type { FileStore } from "./file-store.ts";
 import { assertKey } from "./file-key.ts";
@@ -13,9 +13,17 @@ export function openFolderStore(folder: string): FileStore {
   };
   return {
     async put(key, content) {
-      const path = pathOf(key);
-      await mkdir(dirname(path), { recursive: true });
-      await writeWhole(path, content);
+      await writeWhole(pathOf(key), (file) => file.writeFile(content));
+    },
+    async putStream(key, content) {
+      let size = 0;
+      await writeWhole(pathOf(key), async (file) => {
+        for await (const piece of content) {
+          await file.writeFile(piece);
+          size += piece.length;
+        }
+      });
+      return size;
     },
     async get(key) {
       try {
@@ -39,16 +47,22 @@ export function openFolderStore(folder: string): FileStore {
 }
 
 /** Written beside and renamed, so that a file is there whole or not at all, also after a power cut. */
-async function writeWhole(path: string, content: Uint8Array): Promise<void> {
+async function writeWhole(path: string, write: (file: FileHandle) => Promise<void>): Promise<void> {
+  await mkdir(dirname(path), { recursive: true });
   const part = `${path}.${randomUUID()}${UNFINISHED}`;
-  const file = await open(part, "wx", 0o600);
   try {
-    await file.writeFile(content);
-    await file.sync();
-  } finally {
-    await file.close();
+    const file = await open(part, "wx", 0o600);
+    try {
+      await write(file);
+      await file.sync();
+    } finally {
+      await file.close();
+    }
+    await rename(part, path);
+  } catch (error) {
+    await rm(part, { force: true });
+    throw error;
   }
-  await rename(part, path);
 }
 
 function isMissing(error: unknown): boolean {

@@ -4,6 +4,7 @@ import { AwsClient } from "aws4fetch";
 import type { S3Store } from "../config/config.ts";
 import type { FileStore } from "./file-store.ts";
 import { assertKey } from "./file-key.ts";
+import { uploadInParts } from "./s3-parts.ts";
 
 /** Any S3-compatible store, addressed by path: the bucket is a part of the URL. */
 export function openS3Store(config: S3Store): FileStore {
@@ -24,6 +25,9 @@ export function openS3Store(config: S3Store): FileStore {
   return {
     async put(key, content) {
       await send(urlOf(key), { method: "PUT", body: new Uint8Array(content) });
+    },
+    async putStream(key, content) {
+      return uploadInParts(send, urlOf(key), content);
     },
     async get(key) {
       const answer = await send(urlOf(key), {}, true);

@@ -7,7 +7,12 @@ import type { Week } from "./model/sort-week.ts";
 /** How far a planned visit is, on this device or on another. */
 export type VisitProgress =
   | { readonly state: "none" }
-  | { readonly state: "begun"; readonly percent: number; readonly savedAt: string }
+  | {
+      readonly state: "begun";
+      readonly percent: number;
+      readonly savedAt: string;
+      readonly isElsewhere: boolean;
+    }
   | { readonly state: "queued"; readonly isRefused: boolean };
 
 export function useVisitProgress(week: Week | undefined) {
@@ -17,10 +22,14 @@ export function useVisitProgress(week: Week | undefined) {
     const record = records.find(({ visit }) => isOf(visit));
     if (record) return queued(record);
     const begun = visits.find(isOf);
-    if (begun) return { state: "begun", percent: deviceProgress(begun), savedAt: begun.savedAt };
+    if (begun) {
+      const { savedAt } = begun;
+      return { state: "begun", percent: deviceProgress(begun), savedAt, isElsewhere: false };
+    }
     const draft = week?.drafts.find((one) => one.planDetailId === planDetailId);
-    if (draft) return { state: "begun", percent: draft.progress, savedAt: draft.savedAt };
-    return { state: "none" };
+    if (!draft) return { state: "none" };
+    const { progress, savedAt } = draft;
+    return { state: "begun", percent: progress, savedAt, isElsewhere: true };
   };
 }
 

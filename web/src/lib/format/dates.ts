@@ -1,6 +1,7 @@
 import { dayInDhaka, TIME_ZONE } from "@shikkha/contract/kernel/dates.ts";
 import { toBengaliDigits } from "@shikkha/contract/kernel/digits.ts";
 import type { Language } from "@shikkha/contract/kernel/language.ts";
+import { once } from "@shikkha/contract/kernel/once.ts";
 
 /** en-GB shortens September to "Sept"; the product writes three letters. */
 const LOCALE: Record<Language, string> = { bn: "bn-BD", en: "en-US" };
@@ -79,15 +80,18 @@ const DAY_HALF: Record<Language, readonly [string, string]> = {
   en: ["AM", "PM"],
 };
 
-const clock = new Intl.DateTimeFormat("en-GB", {
-  timeZone: TIME_ZONE,
-  hour: "2-digit",
-  minute: "2-digit",
-});
+const clock = once(
+  () =>
+    new Intl.DateTimeFormat("en-GB", {
+      timeZone: TIME_ZONE,
+      hour: "2-digit",
+      minute: "2-digit",
+    }),
+);
 
 /** পূর্বাহ্ণ ৯:৪০, 9:40 AM; the time in Dhaka. */
 export function formatTime(language: Language, instant: string): string {
-  const [hour = "0", minute = "00"] = clock.format(new Date(instant)).split(":");
+  const [hour = "0", minute = "00"] = clock().format(new Date(instant)).split(":");
   const time = digitsOf(language, `${Number(hour) % 12 || 12}:${minute}`);
   const half = DAY_HALF[language][Number(hour) < 12 ? 0 : 1];
   return language === "bn" ? `${half} ${time}` : `${time} ${half}`;

@@ -12,6 +12,14 @@ describe("numbers", () => {
     expect(en.number(12_345_678)).toBe("1,23,45,678");
   });
 
+  it("below a thousand are those the language's own rules give", () => {
+    for (let value = 0; value <= 1001; value += 1) {
+      expect(bn.number(value)).toBe(new Intl.NumberFormat("bn-BD").format(value));
+      expect(en.number(value)).toBe(new Intl.NumberFormat("en-IN").format(value));
+    }
+    expect(en.number(-0)).toBe("0");
+  });
+
   it("are left ungrouped where they are names", () => {
     expect(bn.number(140_001, { grouping: false })).toBe("১৪০০০১");
   });

@@ -1,3 +1,4 @@
+import { toBengaliDigits } from "@shikkha/contract/kernel/digits.ts";
 import type { Language } from "@shikkha/contract/kernel/language.ts";
 
 /** Both group by lakh and crore; plain "en" would group by thousands. */
@@ -20,11 +21,17 @@ function formatOf(language: Language, options: Intl.NumberFormatOptions): Intl.N
   return made;
 }
 
+/** Below this no number is grouped. */
+const GROUPED_FROM = 1000;
+
 export function formatNumber(
   language: Language,
   value: number,
   { fractionDigits, grouping = true }: NumberOptions = {},
 ): string {
+  // Nearly every number on a page is a small count; it needs none of the language's rules, which are slow to fetch.
+  if (fractionDigits === undefined && Number.isInteger(value) && value >= 0 && value < GROUPED_FROM)
+    return language === "bn" ? toBengaliDigits(String(value)) : String(value);
   const fraction = fractionDigits !== undefined && {
     minimumFractionDigits: fractionDigits,
     maximumFractionDigits: fractionDigits,

@@ -12,6 +12,12 @@ interface OnDevice {
   readonly records: readonly OutboxRecord[];
 }
 
+interface Reading {
+  /** Nothing is known yet; what is shown as empty may not be. */
+  readonly isReading: boolean;
+  readonly hasFailed: boolean;
+}
+
 const NOTHING: OnDevice = { visits: [], records: [] };
 const KEY = "onDevice";
 
@@ -24,17 +30,17 @@ async function readDevice(owner: number): Promise<OnDevice> {
 }
 
 /** What the signed-in person has on this device: visits being written, reports that wait, and receipts. */
-export function useOnDevice(): OnDevice {
+export function useOnDevice(): OnDevice & Reading {
   const owner = useUser()?.userId ?? 0;
   const queryClient = useQueryClient();
   useEffect(
     () => onDeviceChange(() => void queryClient.invalidateQueries({ queryKey: [KEY] })),
     [queryClient],
   );
-  const { data } = useQuery({
+  const { data, isPending, isError } = useQuery({
     queryKey: [KEY, owner],
     queryFn: () => readDevice(owner),
     networkMode: "always",
   });
-  return data ?? NOTHING;
+  return { ...(data ?? NOTHING), isReading: isPending, hasFailed: isError };
 }

@@ -13,6 +13,7 @@ import { StepBar } from "./StepBar.tsx";
 import { StepBody } from "./StepBody.tsx";
 import styles from "./QuestionForm.module.css";
 import { useFaults } from "./use-faults.ts";
+import { useGrowing } from "./use-growing.ts";
 import { useFormText } from "./use-form-text.ts";
 
 interface Props {
@@ -45,6 +46,11 @@ export function QuestionForm(props: Props) {
   const { faults, look, forget } = useFaults(store);
   const shownSteps = mode === "all" ? steps : steps.slice(at, at + 1);
   const isLast = mode === "all" || at >= steps.length - 1;
+  const shownNodes = shownSteps.flatMap(({ nodes }) => nodes);
+  const { upTo, finish } = useGrowing(
+    shownNodes[0]?.index ?? 0,
+    (shownNodes.at(-1)?.index ?? 0) + 1,
+  );
 
   function open(next: number) {
     forget();
@@ -56,8 +62,9 @@ export function QuestionForm(props: Props) {
   /** Goes on only past answers that are right; at the end the whole form is looked at. */
   function goOn() {
     if (isPending) return;
+    finish();
     if (!isLast) {
-      if (look(shownSteps.flatMap(({ nodes }) => nodes)).length === 0) open(at + 1);
+      if (look(shownNodes).length === 0) open(at + 1);
       return;
     }
     const wrong = look(store.form.nodes);
@@ -88,7 +95,7 @@ export function QuestionForm(props: Props) {
         <div className={styles.body}>
           <FaultSummary faults={faults} />
           {shownSteps.map((step) => (
-            <StepBody key={step.key} step={step} />
+            <StepBody key={step.key} step={step} upTo={upTo} />
           ))}
         </div>
         <StepBar

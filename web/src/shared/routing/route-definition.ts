@@ -20,8 +20,8 @@ export interface RouteDefinition {
   /** Left out while the screen's domain is not built; then the route says so. */
   readonly screen?: () => Promise<ScreenModule>;
   readonly frame?: Frame;
-  /** Fills all that is left beside the menu, which starts closed, and brings its own way back. */
-  readonly isFullPage?: true;
+  /** Fills all that is left beside the menu, which starts closed, and brings its own way back; `phone`: only on narrow screens. */
+  readonly isFullPage?: true | "phone";
   /** On a phone the screen's own bar takes the place of the top bar. */
   readonly hidesTopBar?: true;
   /** Goes on without a connection, on what the device keeps. */

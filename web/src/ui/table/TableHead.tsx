@@ -42,7 +42,7 @@ export function TableHead<Row>({ columns, rows, rowId, sort, onSort, selection }
               scope="col"
               aria-sort={direction}
               className={column.isNumeric ? styles.numeric : undefined}
-              style={column.width ? { width: column.width } : undefined}
+              style={column.width ? { width: column.width, minWidth: column.width } : undefined}
             >
               {column.isSortable && onSort ? (
                 <SortButton

@@ -42,7 +42,11 @@ export function TableRow<Row>({ id, row, columns, selection, isGroup }: Props<Ro
         const place = column.card ?? (column.isNumeric ? "quarter" : "half");
         const shared = {
           "data-label": UNLABELLED.has(place) ? undefined : column.header,
-          className: classNames(column.isNumeric && styles.numeric, styles[place]),
+          className: classNames(
+            column.isNumeric && styles.numeric,
+            column.isUnbroken && styles.unbroken,
+            styles[place],
+          ),
         };
         return column.isRowHeader ? (
           <th key={column.id} scope="row" {...shared}>

@@ -7,6 +7,8 @@ export interface TableColumn<Row> {
   cell: (row: Row) => ReactNode;
   /** right-aligned, tabular digits */
   isNumeric?: boolean | undefined;
+  /** kept on one line: days, codes */
+  isUnbroken?: boolean | undefined;
   isSortable?: boolean | undefined;
   /** names the row for screen readers; one column at most */
   isRowHeader?: boolean | undefined;

@@ -3,9 +3,9 @@ import { fieldMessage } from "@shikkha/contract/kernel/field-message.ts";
 import { sendFile } from "../../../platform/export/send-file.ts";
 import { tableStream } from "../../../platform/export/table-stream.ts";
 import { defineDomain } from "../../../platform/http/domain.ts";
-import { listPlaceNames, reportFrame } from "../../reports/reports.lookup.ts";
-import { instituteColumns } from "../institute-columns.ts";
-import { streamInstitutes } from "../institutes.reads.ts";
+import { goneSignal } from "../../../platform/http/gone-signal.ts";
+import { reportFrame } from "../../reports/reports.lookup.ts";
+import { instituteListFile } from "../institute-list-file.ts";
 import { checkFile, storeFile } from "./import.commands.ts";
 
 export const instituteImportDomain = defineDomain({
@@ -28,17 +28,10 @@ export const instituteImportDomain = defineDomain({
         after: { ...query, format: params.format },
       });
       const { personId } = actor;
-      const { zone, district, upazila } = query;
-      const ids = [zone, district, upazila].filter((id) => id !== undefined);
-      const file = {
-        ...(await reportFrame(platform.readDb, { personId, at: platform.now(), language })),
-        title: { bn: "প্রতিষ্ঠানের তালিকা", en: "Institute list" },
-        facts: [
-          { label: { bn: "এলাকা", en: "Area" }, value: await listPlaceNames(platform.readDb, ids) },
-        ],
-        columns: instituteColumns,
-        rows: streamInstitutes(scope, platform.readDb, query),
-      };
+      const db = platform.readDb;
+      const frame = await reportFrame(db, { personId, at: platform.now(), language });
+      const signal = goneSignal(exchange.reply);
+      const file = await instituteListFile({ scope, db, query, signal }, frame);
       return sendFile(
         exchange.reply,
         "institute_list",

@@ -23,7 +23,7 @@ const RATING = {
 function listOf(choice: VisitChoice) {
   return {
     count: async (source) => (await sumVisits(source, choice)).visits,
-    rows: (source, slice) => streamRows(source.db, visitRows(source, choice, slice)),
+    rows: (source, slice) => streamRows(source.db, visitRows(source, choice, slice), source.signal),
   } satisfies Pick<Parameters<typeof defineReport<VisitRow>>[0], "count" | "rows">;
 }
 

@@ -43,7 +43,7 @@ export const officeSummaryReport = defineReport<OfficeRow>({
     ...FIGURES,
   ],
   count: countOffices,
-  rows: (source, slice) => streamRows(source.db, officeRows(source, slice)),
+  rows: (source, slice) => streamRows(source.db, officeRows(source, slice), source.signal),
   totals: async (source) => {
     const sums = await sumOffices(source);
     return [null, ...FIGURES.map((column) => column.value(sums, "en"))];

@@ -2,7 +2,7 @@ import type { Submission } from "@shikkha/contract/plans/review.ts";
 import { streamRows } from "../../../platform/db/stream-rows.ts";
 import { countSubmissions, submissionColumns, submissionRows } from "../../plans/plans.lookup.ts";
 import { defineReport, type Source } from "../report-definition.ts";
-import { inChosen } from "../report-filter.ts";
+import { inChosen } from "../chosen-places.reads.ts";
 import { cut } from "../visit-rows.reads.ts";
 
 const filterOf = ({ filter }: Source) => ({
@@ -20,5 +20,9 @@ export const planSubmissionReport = defineReport<Submission>({
   count: async (source) =>
     (await countSubmissions(source.scope, source.db, filterOf(source))).total,
   rows: (source, slice) =>
-    streamRows(source.db, submissionRows(source.scope, filterOf(source), cut(slice))),
+    streamRows(
+      source.db,
+      submissionRows(source.scope, filterOf(source), cut(slice)),
+      source.signal,
+    ),
 });

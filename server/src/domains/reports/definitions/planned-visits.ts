@@ -37,7 +37,7 @@ export const planReport = defineReport<PlannedRow>({
     dayColumn("visitedOn", "সম্পন্নের তারিখ", "Carried out on"),
   ],
   count: (source) => countPlanned(source, {}),
-  rows: (source, slice) => streamRows(source.db, plannedRows(source, {}, slice)),
+  rows: (source, slice) => streamRows(source.db, plannedRows(source, {}, slice), source.signal),
 });
 
 /** What was planned for a day that has passed, and not carried out. */
@@ -58,5 +58,6 @@ export const incompleteReport = defineReport<PlannedRow>({
     PHONE,
   ],
   count: (source) => countPlanned(source, { isOverdue: true }),
-  rows: (source, slice) => streamRows(source.db, plannedRows(source, { isOverdue: true }, slice)),
+  rows: (source, slice) =>
+    streamRows(source.db, plannedRows(source, { isOverdue: true }, slice), source.signal),
 });

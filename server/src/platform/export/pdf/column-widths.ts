@@ -13,6 +13,8 @@ export const CELL_PADDING = 4;
 /** From the size a page is read best in, down to the smallest that still can be read. */
 const SIZES = [8.6, 8, 7.4, 6.8, 6.2, 5.6] as const;
 const LEAST_TEXT = 44;
+/** Most words of names are no longer. */
+const WORD = 11;
 
 /**
  * The size of the letters and the width of each column: days, codes and the words of headings are never broken; the
@@ -40,7 +42,7 @@ function leastWidth(
   const bold = document.style("bold", size);
   const words = heading.split(" ").map((word) => bold.width(word));
   const content = {
-    text: LEAST_TEXT,
+    text: Math.max(LEAST_TEXT, regular.width("০".repeat(Math.min(letters - 2, WORD)))),
     day: regular.width("০০-০০-০০০০"),
     code: regular.width("০".repeat(Math.max(1, letters - 2))),
     number: regular.width("০০,০০০"),

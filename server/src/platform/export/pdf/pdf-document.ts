@@ -1,4 +1,5 @@
 import type { Language } from "@shikkha/contract/kernel/language.ts";
+import { BytesOut } from "../bytes-out.ts";
 import { PdfCanvas } from "./pdf-canvas.ts";
 import { COLOUR } from "./pdf-colours.ts";
 import { faces } from "./pdf-face.ts";
@@ -34,6 +35,7 @@ export class PdfDocument {
   readonly #resources = this.objects.reserve();
   readonly #fonts = [this.objects.reserve(), this.objects.reserve()] as const;
   readonly #total = this.objects.reserve();
+  readonly #content = new BytesOut("latin1");
   #canvas: PdfCanvas | undefined;
 
   constructor(facts: PdfFacts) {
@@ -59,18 +61,19 @@ export class PdfDocument {
   }
 
   startPage(): void {
-    this.#canvas = new PdfCanvas(this.height);
+    this.#canvas = this.#startContent(this.height);
     this.structure.startPage(this.#pages[this.#pages.push(this.objects.reserve()) - 1] ?? 0);
   }
 
-  endPage(): void {
-    const content = this.objects.addStream("", this.canvas.content);
+  async endPage(): Promise<void> {
+    const content = await this.objects.addStream("", this.#content.bytes);
     const marks = this.structure.endPage();
     this.objects.put(
       this.#pages.at(-1) ?? 0,
       `<</Type/Page/Parent ${this.#tree} 0 R/MediaBox[0 0 ${this.width} ${this.height}]/Contents ${content} 0 R/Resources ${this.#resources} 0 R/StructParents ${marks}/Tabs/S>>`,
     );
     this.#canvas = undefined;
+    await this.objects.settle();
   }
 
   /** The number of pages, drawn on every page by a part that is written when it is known. */
@@ -80,10 +83,9 @@ export class PdfDocument {
 
   async close(total: { readonly text: string; readonly style: TextStyle }): Promise<void> {
     const { objects, facts } = this;
-    const drawn = new PdfCanvas(0);
-    drawn.text(total.style, 0, 0, total.text, COLOUR.text);
+    this.#startContent(0).text(total.style, 0, 0, total.text, COLOUR.text);
     const box = `/Type/XObject/Subtype/Form/BBox[0 -5 100 15]/Resources ${this.#resources} 0 R`;
-    objects.putStream(this.#total, box, drawn.content);
+    await objects.putStream(this.#total, box, this.#content.bytes);
     await writeFont(objects, this.#fonts[0], this.regular);
     await writeFont(objects, this.#fonts[1], this.bold);
     objects.put(
@@ -100,7 +102,12 @@ export class PdfDocument {
     const info = objects.add(
       `<</Title ${pdfText(facts.title)}/Producer(Shikkha Monitoring)/CreationDate(${pdfTime(facts.at)})>>`,
     );
-    objects.finish(root, info);
+    await objects.finish(root, info);
+  }
+
+  #startContent(height: number): PdfCanvas {
+    this.#content.clear();
+    return new PdfCanvas(height, this.#content);
   }
 }
 

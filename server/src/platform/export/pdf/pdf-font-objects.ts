@@ -9,11 +9,11 @@ export async function writeFont(objects: PdfObjects, id: number, font: PdfFont):
   const used = [...font.used].toSorted(([a], [b]) => a - b);
   // The six letters say that it is a part of the font.
   const name = `${font.name === "F0" ? "SHIKKA" : "SHIKKB"}+NotoSansBengali`;
-  const file = await subsetFont(
+  const file = subsetFont(
     font.face.file,
     used.map(([glyph]) => glyph),
   );
-  const fontFile = objects.addStream(`/Length1 ${file.length}`, file);
+  const fontFile = await objects.addStream(`/Length1 ${file.length}`, file);
   const descriptor = objects.add(
     `<</Type/FontDescriptor/FontName/${name}/Flags 4/FontBBox[-700 -500 1600 1300]/ItalicAngle 0/Ascent 917/Descent -408/CapHeight 714/StemV 80/FontFile2 ${fontFile} 0 R>>`,
   );
@@ -21,7 +21,7 @@ export async function writeFont(objects: PdfObjects, id: number, font: PdfFont):
   const descendant = objects.add(
     `<</Type/Font/Subtype/CIDFontType2/BaseFont/${name}/CIDSystemInfo<</Registry(Adobe)/Ordering(Identity)/Supplement 0>>/FontDescriptor ${descriptor} 0 R/CIDToGIDMap/Identity/DW 1000/W[${widths}]>>`,
   );
-  const unicode = objects.addStream("", Buffer.from(unicodeMap(font)));
+  const unicode = await objects.addStream("", Buffer.from(unicodeMap(font)));
   objects.put(
     id,
     `<</Type/Font/Subtype/Type0/BaseFont/${name}/Encoding/Identity-H/DescendantFonts[${descendant} 0 R]/ToUnicode ${unicode} 0 R>>`,

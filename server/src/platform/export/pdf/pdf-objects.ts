@@ -1,13 +1,11 @@
 import { createHash } from "node:crypto";
-import { deflateSync } from "node:zlib";
+import { BytesOut } from "../bytes-out.ts";
+import { Deflater } from "../deflater.ts";
+import { PdfObjectTable } from "./pdf-object-table.ts";
 
-const LEVEL = 3;
-/** So many small objects are compressed together. */
+/** So many small objects, or a few more, are compressed together. */
 const TOGETHER = 400;
-const XREF_WIDTHS = [1, 4, 2] as const;
-const XREF_ROW = 7;
-/** PNG's name for a row given as the difference from the one above. */
-const UP = 2;
+const STREAM_END = Buffer.from("\nendstream\nendobj\n");
 
 /**
  * The objects of a PDF file, numbered and written as they come: content streams at once, small objects packed into
@@ -16,12 +14,14 @@ const UP = 2;
 export class PdfObjects {
   #ready: Buffer[] = [];
   #written = 0;
+  readonly #deflater = new Deflater("zlib");
   readonly #hash = createHash("sha256");
-  /** By object number: the place in the file, or the object stream and the place in it. */
-  readonly #kinds: number[] = [0];
-  readonly #places: number[] = [0];
-  readonly #indexes: number[] = [65_535];
-  #packed: { readonly id: number; readonly body: string }[] = [];
+  readonly #table = new PdfObjectTable();
+  /** The small objects that are not written yet: their numbers, where each begins, and their text. */
+  #packed: number[] = [];
+  #offsets: number[] = [];
+  readonly #bodies = new BytesOut("latin1");
+  readonly #pack = new BytesOut("latin1");
 
   constructor() {
     this.#write(Buffer.from("%PDF-1.7\n%\xE2\xE3\xCF\xD3\n", "latin1"));
@@ -29,14 +29,13 @@ export class PdfObjects {
 
   /** A number for an object that is written later. */
   reserve(): number {
-    this.#places.push(0);
-    this.#indexes.push(0);
-    return this.#kinds.push(0) - 1;
+    return this.#table.reserve();
   }
 
   put(id: number, body: string): void {
-    this.#packed.push({ id, body });
-    if (this.#packed.length >= TOGETHER) this.#pack();
+    this.#packed.push(id);
+    this.#offsets.push(this.#bodies.length);
+    this.#bodies.write(`${body}\n`);
   }
 
   add(body: string): number {
@@ -45,20 +44,22 @@ export class PdfObjects {
     return id;
   }
 
-  putStream(id: number, entries: string, content: Uint8Array): void {
-    const data = deflateSync(content, { level: LEVEL });
-    this.#kinds[id] = 1;
-    this.#places[id] = this.#written;
+  async putStream(id: number, entries: string, content: Uint8Array): Promise<void> {
+    const data = await this.#deflater.finish(content);
     const head = `${id} 0 obj\n<<${entries}/Filter/FlateDecode/Length ${data.length}>>stream\n`;
-    this.#write(Buffer.from(head, "latin1"));
-    this.#write(data);
-    this.#write(Buffer.from("\nendstream\nendobj\n"));
+    this.#table.place(id, this.#written);
+    this.#write(Buffer.concat([Buffer.from(head, "latin1"), data, STREAM_END]));
   }
 
-  addStream(entries: string, content: Uint8Array): number {
+  async addStream(entries: string, content: Uint8Array): Promise<number> {
     const id = this.reserve();
-    this.putStream(id, entries, content);
+    await this.putStream(id, entries, content);
     return id;
+  }
+
+  /** Writes the small objects once there are enough of them. */
+  async settle(): Promise<void> {
+    if (this.#packed.length >= TOGETHER) await this.#writePacked();
   }
 
   /** What has been written since the last time. */
@@ -68,62 +69,40 @@ export class PdfObjects {
     return out;
   }
 
-  finish(root: number, info: number): void {
-    this.#pack();
+  async finish(root: number, info: number): Promise<void> {
+    await this.#writePacked();
     const id = this.reserve();
-    this.#kinds[id] = 1;
-    this.#places[id] = this.#written;
-    const table = deflateSync(this.#table(), { level: LEVEL });
-    // Made from the content alone: the same report is the same file.
-    const name = this.#hash.digest("hex").slice(0, 32);
-    const entries =
-      `/Type/XRef/Size ${this.#kinds.length}/W[${XREF_WIDTHS.join(" ")}]/Root ${root} 0 R/Info ${info} 0 R/ID[<${name}><${name}>]` +
-      `/DecodeParms<</Predictor 12/Columns ${XREF_ROW}>>/Filter/FlateDecode/Length ${table.length}`;
     const start = this.#written;
-    this.#ready.push(
-      Buffer.from(`${id} 0 obj\n<<${entries}>>stream\n`),
-      table,
-      Buffer.from(`\nendstream\nendobj\nstartxref\n${start}\n%%EOF\n`),
-    );
+    this.#table.place(id, start);
+    // Made from the content alone: the same report is the same file.
+    const name = this.#hash.copy().digest("hex").slice(0, 32);
+    const entries = `${this.#table.entries}/Root ${root} 0 R/Info ${info} 0 R/ID[<${name}><${name}>]`;
+    await this.putStream(id, entries, this.#table.rows());
+    this.#write(Buffer.from(`startxref\n${start}\n%%EOF\n`));
   }
 
-  #pack(): void {
+  close(): void {
+    this.#deflater.close();
+  }
+
+  async #writePacked(): Promise<void> {
     const packed = this.#packed;
     if (packed.length === 0) return;
-    this.#packed = [];
     const stream = this.reserve();
-    let offset = 0;
-    const heads: string[] = [];
-    for (const [index, { id, body }] of packed.entries()) {
-      this.#kinds[id] = 2;
-      this.#places[id] = stream;
-      this.#indexes[id] = index;
-      heads.push(`${id} ${offset}`);
-      offset += body.length + 1;
-    }
-    const head = `${heads.join(" ")}\n`;
-    const content = head + packed.map(({ body }) => body).join("\n");
-    const entries = `/Type/ObjStm/N ${packed.length}/First ${head.length}`;
-    this.putStream(stream, entries, Buffer.from(content, "latin1"));
-  }
-
-  /** Each row as its difference from the row above, which compresses to almost nothing. */
-  #table(): Buffer {
-    const count = this.#kinds.length;
-    const rows = Buffer.alloc(count * (XREF_ROW + 1));
-    const above = new Uint8Array(XREF_ROW);
-    const row = Buffer.alloc(XREF_ROW);
-    for (let id = 0; id < count; id += 1) {
-      row[0] = this.#kinds[id] ?? 0;
-      row.writeUInt32BE(this.#places[id] ?? 0, 1);
-      row.writeUInt16BE(this.#indexes[id] ?? 0, 5);
-      const at = id * (XREF_ROW + 1);
-      rows[at] = UP;
-      for (let byte = 0; byte < XREF_ROW; byte += 1)
-        rows[at + 1 + byte] = (row[byte] ?? 0) - (above[byte] ?? 0);
-      above.set(row);
-    }
-    return rows;
+    const heads = packed.map((id, at) => `${id} ${this.#offsets[at]}`);
+    for (const [at, id] of packed.entries()) this.#table.placeIn(id, stream, at);
+    this.#pack.clear();
+    this.#pack.write(`${heads.join(" ")}\n`);
+    const first = this.#pack.length;
+    this.#pack.append(this.#bodies.bytes);
+    await this.putStream(
+      stream,
+      `/Type/ObjStm/N ${packed.length}/First ${first}`,
+      this.#pack.bytes,
+    );
+    this.#packed = [];
+    this.#offsets = [];
+    this.#bodies.clear();
   }
 
   #write(data: Buffer): void {

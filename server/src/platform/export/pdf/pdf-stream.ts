@@ -1,5 +1,4 @@
 import { Readable } from "node:stream";
-import { setImmediate } from "node:timers/promises";
 import { cellText, digits } from "../cell-text.ts";
 import { type Cell, isNumeric, widthOf } from "../column.ts";
 import type { TableFile } from "../table-file.ts";
@@ -20,7 +19,15 @@ const NUMBER_HEADING = { bn: "ক্রম", en: "No." } as const;
 
 /** A report as a PDF, written page by page as its rows come; stops reading them when whoever asked has gone. */
 export function pdfStream<Row>(table: TableFile<Row>): Readable {
-  return Readable.from(chunks(table), { objectMode: false, highWaterMark: 65_536 });
+  const columns = table.columns.filter(({ isOffPaper }) => !isOffPaper);
+  const totals = table.totals?.filter((_cell, at) => !table.columns[at]?.isOffPaper);
+  const pages = chunks({
+    ...table,
+    columns,
+    totals,
+    isGroup: (row) => table.isGroup?.(row) ?? false,
+  });
+  return Readable.from(pages, { objectMode: false, highWaterMark: 65_536 });
 }
 
 async function* chunks<Row>(file: TableFile<Row>): AsyncGenerator<Buffer> {
@@ -32,9 +39,65 @@ async function* chunks<Row>(file: TableFile<Row>): AsyncGenerator<Buffer> {
     at: file.preparedAt,
     isLandscape: letters > UPRIGHT_LETTERS,
   });
+  try {
+    yield* pages(document, file);
+  } finally {
+    document.objects.close();
+  }
+}
+
+async function* pages<Row>(document: PdfDocument, file: TableFile<Row>): AsyncGenerator<Buffer> {
+  const { language } = file;
+  const usable = document.width - 2 * MARGIN;
+  const bottom = document.height - FOOT_HEIGHT;
+  const endPage = () => {
+    drawFoot(document, file.preparedBy[language]);
+    return document.endPage();
+  };
   document.startPage();
   const top = drawHead(document, file);
-  const usable = document.width - 2 * MARGIN;
+  const table = startTable(document, file, usable);
+  let y = table.startPage(top);
+  for await (const { cells, look } of tableRows(file)) {
+    const laid = table.lay(cells, look);
+    // A row of sums stands with the first of those it sums up.
+    const needed = look === "group" ? laid.height + table.leastHeight : laid.height;
+    if (y + needed > bottom) {
+      table.endPage();
+      await endPage();
+      yield* document.objects.take();
+      document.startPage();
+      y = table.startPage(NEXT_PAGE_TOP);
+    }
+    y = table.row(laid, y, look);
+  }
+  table.close();
+  const makeRoom = async (height: number) => {
+    if (y + height <= bottom) return;
+    await endPage();
+    document.startPage();
+    y = NEXT_PAGE_TOP;
+  };
+  if (file.note) {
+    const style = document.style("regular", 8.2);
+    const lines = style.wrap(file.note[language], usable);
+    await makeRoom(lines.length * style.lineHeight + 6);
+    y = drawNote(document, style, lines, y + 6);
+  }
+  if (file.chart) {
+    await makeRoom(CHART_HEIGHT);
+    drawChart(document, file.chart, y + 12);
+  }
+  await endPage();
+  await closeDocument(document);
+  yield* document.objects.take();
+}
+
+function startTable<Row>(
+  document: PdfDocument,
+  { columns, language }: TableFile<Row>,
+  usable: number,
+): PdfTable {
   const wanted = [
     { heading: NUMBER_HEADING[language], kind: "number" as const, letters: NUMBER_WIDTH },
     ...columns.map((column) => ({
@@ -44,70 +107,36 @@ async function* chunks<Row>(file: TableFile<Row>): AsyncGenerator<Buffer> {
     })),
   ];
   const { size, widths } = layColumns(document, wanted, usable);
-  const table = new PdfTable(
-    document,
-    wanted.map(({ heading }, at) => {
-      const column = columns[at - 1];
-      return { heading, width: widths[at] ?? 0, isNumber: !column || isNumeric(column) };
-    }),
-    { left: MARGIN, size },
-  );
-  const bottom = document.height - FOOT_HEIGHT;
+  const laid = wanted.map(({ heading }, at) => {
+    const column = columns[at - 1];
+    return { heading, width: widths[at] ?? 0, isNumber: !column || isNumeric(column) };
+  });
+  return new PdfTable(document, laid, { left: MARGIN, size });
+}
+
+/** The rows as they are read, with their numbers in front, and the totals last. */
+async function* tableRows<Row>({
+  columns,
+  rows,
+  language,
+  totals,
+  ...file
+}: TableFile<Row>): AsyncGenerator<{ readonly cells: readonly string[]; readonly look: RowLook }> {
   const texts = (number: string, cells: readonly Cell[]) => [
     number,
     ...cells.map((cell, at) => cellText(cell, columns[at]?.kind ?? "text", language)),
   ];
-  const turnPage = () => {
-    drawFoot(document, file.preparedBy[language]);
-    document.endPage();
-    document.startPage();
-  };
-
-  let y = table.startPage(top);
-  const write = (cells: readonly string[], look: RowLook): boolean => {
-    const laid = table.lay(cells, look);
-    const isFull = y + laid.height > bottom;
-    if (isFull) {
-      table.endPage();
-      turnPage();
-      y = table.startPage(NEXT_PAGE_TOP);
-    }
-    y = table.row(laid, y, look);
-    return isFull;
-  };
-
   let number = 0;
-  for await (const row of file.rows) {
-    const isGroup = file.isGroup?.(row) ?? false;
-    if (!isGroup) number += 1;
+  for await (const row of rows) {
     const cells = columns.map((column) => column.value(row, language));
-    const counted = isGroup ? "" : digits(language, String(number));
-    if (!write(texts(counted, cells), isGroup ? "group" : "plain")) continue;
-    yield* document.objects.take();
-    // After each page others have their turn.
-    await setImmediate();
+    if (file.isGroup?.(row)) {
+      yield { cells: texts("", cells), look: "group" };
+    } else {
+      number += 1;
+      yield { cells: texts(digits(language, String(number)), cells), look: "plain" };
+    }
   }
-  if (file.totals) write(texts("", file.totals), "total");
-  table.close();
-  const makeRoom = (height: number) => {
-    if (y + height <= bottom) return;
-    turnPage();
-    y = NEXT_PAGE_TOP;
-  };
-  if (file.note) {
-    const style = document.style("regular", 8.2);
-    const lines = style.wrap(file.note[language], usable);
-    makeRoom(lines.length * style.lineHeight + 6);
-    y = drawNote(document, style, lines, y + 6);
-  }
-  if (file.chart) {
-    makeRoom(CHART_HEIGHT);
-    drawChart(document, file.chart, y + 12);
-  }
-  drawFoot(document, file.preparedBy[language]);
-  document.endPage();
-  await closeDocument(document);
-  yield* document.objects.take();
+  if (totals) yield { cells: texts("", totals), look: "total" };
 }
 
 function drawNote(

@@ -63,6 +63,11 @@ export class PdfTable {
     );
   }
 
+  /** Of a row with one line. */
+  get leastHeight(): number {
+    return this.#regular.lineHeight + 2 * PADDING_Y;
+  }
+
   lay(cells: readonly string[], look: RowLook): LaidRow {
     return this.#lay(cells, look === "plain" ? this.#regular : this.#bold);
   }

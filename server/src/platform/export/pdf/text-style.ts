@@ -1,3 +1,4 @@
+import { cutWord } from "./cut-word.ts";
 import type { PdfFont } from "./pdf-font.ts";
 import { pdfNumber } from "./pdf-objects.ts";
 
@@ -105,18 +106,8 @@ export class TextStyle {
   }
 
   #fitting(word: string, most: number): string[] {
-    if (this.word(word).width <= most) return [word];
-    const parts: string[] = [];
-    let part = "";
-    for (const { segment } of letters.segment(word)) {
-      if (part && this.font.shape(part + segment).width * this.size > most * 1000) {
-        parts.push(part);
-        part = "";
-      }
-      part += segment;
-    }
-    return part ? [...parts, part] : parts;
+    return this.word(word).width <= most
+      ? [word]
+      : cutWord(this.font, word, (most * 1000) / this.size);
   }
 }
-
-const letters = new Intl.Segmenter("bn", { granularity: "grapheme" });

@@ -25,10 +25,7 @@ export const ROOT_RELATIONS = `${XML}<Relationships xmlns="${PACKAGE}/relationsh
 
 export function workbook(sheets: readonly string[]): string {
   const listed = sheets
-    .map(
-      (name, at) =>
-        `<sheet name="${escaped(sheetName(name))}" sheetId="${at + 1}" r:id="rId${at + 1}"/>`,
-    )
+    .map((name, at) => `<sheet name="${escaped(name)}" sheetId="${at + 1}" r:id="rId${at + 1}"/>`)
     .join("");
   return `${XML}<workbook xmlns="${MAIN}" xmlns:r="${OFFICE}"><sheets>${listed}</sheets></workbook>`;
 }
@@ -43,15 +40,27 @@ export function workbookRelations(sheets: readonly string[]): string {
   return `${XML}<Relationships xmlns="${PACKAGE}/relationships">${listed}<Relationship Id="rId${sheets.length + 1}" Type="${OFFICE}/styles" Target="styles.xml"/></Relationships>`;
 }
 
-/** Plain, bold, and a date as dd-mm-yyyy; a font that has Bengali on every Windows. */
+/** Plain, bold, and a date as in the other files; a font that has Bengali on every Windows. */
 export const STYLES =
-  `${XML}<styleSheet xmlns="${MAIN}"><numFmts count="1"><numFmt numFmtId="164" formatCode="dd\\-mm\\-yyyy"/></numFmts>` +
+  `${XML}<styleSheet xmlns="${MAIN}"><numFmts count="1"><numFmt numFmtId="164" formatCode="yyyy\\-mm\\-dd"/></numFmts>` +
   '<fonts count="2"><font><sz val="11"/><name val="Nirmala UI"/></font><font><b/><sz val="11"/><name val="Nirmala UI"/></font></fonts>' +
   '<fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills>' +
   '<borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs>' +
   '<cellXfs count="3"><xf/><xf fontId="1" applyFont="1"/><xf numFmtId="164" applyNumberFormat="1"/></cellXfs></styleSheet>';
 
-/** At most 31 characters, without those a sheet's name cannot hold. */
-function sheetName(name: string): string {
-  return name.replaceAll(/[[\]:*?/\\]/g, " ").slice(0, 31);
+/** At most 31 characters with what tells it from others, without those a sheet's name cannot hold. */
+export function sheetName(name: string, more = ""): string {
+  return name.replaceAll(/[[\]:*?/\\]/g, " ").slice(0, 31 - more.length) + more;
+}
+
+/** What stands before the rows of a sheet: the heading stays in sight, columns have their widths. */
+export function sheetHead(widths: readonly number[]): string {
+  const columns = widths
+    .map((width, at) => `<col min="${at + 1}" max="${at + 1}" width="${width}" customWidth="1"/>`)
+    .join("");
+  return (
+    `${XML}<worksheet xmlns="${MAIN}">` +
+    '<sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews>' +
+    `${columns && `<cols>${columns}</cols>`}<sheetData>`
+  );
 }

@@ -1,9 +1,16 @@
 import { Readable } from "node:stream";
-import { setImmediate } from "node:timers/promises";
-import { Zip } from "fflate";
-import { contentTypes, ROOT_RELATIONS, STYLES, workbook, workbookRelations } from "./xlsx-parts.ts";
+import { BytesOut } from "../bytes-out.ts";
+import {
+  contentTypes,
+  ROOT_RELATIONS,
+  sheetHead,
+  sheetName,
+  STYLES,
+  workbook,
+  workbookRelations,
+} from "./xlsx-parts.ts";
 import { type XlsxCell, xlsxRow } from "./xlsx-row.ts";
-import { ZipEntry } from "./zip-entry.ts";
+import { ZipOut } from "./zip-out.ts";
 
 export interface XlsxSheet {
   readonly name: string;
@@ -13,71 +20,74 @@ export interface XlsxSheet {
   readonly rows: Iterable<readonly XlsxCell[]> | AsyncIterable<readonly XlsxCell[]>;
 }
 
-const ENOUGH = 131_072;
+const ENOUGH = 65_536;
+/** What a sheet can hold. */
+const MOST_ROWS = 1_048_576;
+const SHEET_END = Buffer.from("</sheetData></worksheet>");
 
-/** A workbook, written as its rows come; memory holds what is being compressed and no more. */
-export function xlsxStream(sheets: readonly XlsxSheet[]): Readable {
-  return Readable.from(chunks(sheets), { objectMode: false, highWaterMark: ENOUGH });
+/**
+ * A workbook, written as its rows come; memory holds what is being compressed and no more. Rows that do not fit on a sheet
+ * go on on the next one, under the same heading.
+ */
+export function xlsxStream(sheets: readonly XlsxSheet[], mostRows = MOST_ROWS): Readable {
+  return Readable.from(chunks(sheets, mostRows), { objectMode: false, highWaterMark: ENOUGH });
 }
 
-async function* chunks(sheets: readonly XlsxSheet[]): AsyncGenerator<Uint8Array> {
-  let ready: Uint8Array[] = [];
-  const zip = new Zip((error, chunk) => {
-    if (error) throw error;
-    ready.push(chunk);
-  });
-  const taken = () => {
-    const out = ready;
-    ready = [];
-    return out;
-  };
-  const names = sheets.map(({ name }) => name);
-  const parts: [string, string][] = [
-    ["[Content_Types].xml", contentTypes(names)],
-    ["_rels/.rels", ROOT_RELATIONS],
-    ["xl/workbook.xml", workbook(names)],
-    ["xl/_rels/workbook.xml.rels", workbookRelations(names)],
-    ["xl/styles.xml", STYLES],
-  ];
-  for (const [name, text] of parts) entry(zip, name).push(Buffer.from(text), true);
-  yield* taken();
-  for (const [index, sheet] of sheets.entries()) {
-    const file = entry(zip, `xl/worksheets/sheet${index + 1}.xml`);
-    for await (const text of sheetText(sheet)) {
-      file.push(Buffer.from(text));
-      yield* taken();
-      // Others have their turn between two pieces.
-      await setImmediate();
+async function* chunks(sheets: readonly XlsxSheet[], mostRows: number): AsyncGenerator<Buffer> {
+  const zip = new ZipOut();
+  const names: string[] = [];
+  try {
+    for (const sheet of sheets) yield* sheetPieces(zip, sheet, names, mostRows);
+    // Last, because only now is known how many sheets there are.
+    for (const [name, text] of [
+      ["[Content_Types].xml", contentTypes(names)],
+      ["_rels/.rels", ROOT_RELATIONS],
+      ["xl/workbook.xml", workbook(names)],
+      ["xl/_rels/workbook.xml.rels", workbookRelations(names)],
+      ["xl/styles.xml", STYLES],
+    ] as const) {
+      yield zip.open(name);
+      yield await zip.end(Buffer.from(text));
     }
-    file.push(Buffer.from("</sheetData></worksheet>"), true);
-    yield* taken();
+    yield zip.finish();
+  } finally {
+    zip.close();
   }
-  zip.end();
-  yield* taken();
 }
 
-function entry(zip: Zip, name: string): ZipEntry {
-  const file = new ZipEntry(name);
-  zip.add(file);
-  return file;
-}
-
-async function* sheetText({ widths = [], rows }: XlsxSheet): AsyncGenerator<string> {
-  const columns = widths
-    .map((width, at) => `<col min="${at + 1}" max="${at + 1}" width="${width}" customWidth="1"/>`)
-    .join("");
-  let text =
-    '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main">' +
-    '<sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews>' +
-    `${columns && `<cols>${columns}</cols>`}<sheetData>`;
+async function* sheetPieces(
+  zip: ZipOut,
+  { name, widths = [], rows }: XlsxSheet,
+  names: string[],
+  mostRows: number,
+): AsyncGenerator<Buffer> {
+  const out = new BytesOut("utf8", 2 * ENOUGH);
+  let parts = 0;
+  let heading: readonly XlsxCell[] | undefined;
   let number = 0;
+  const begin = () => {
+    parts += 1;
+    names.push(parts === 1 ? sheetName(name) : sheetName(name, ` ${parts}`));
+    out.clear();
+    out.write(sheetHead(widths));
+    return zip.open(`xl/worksheets/sheet${names.length}.xml`);
+  };
+  yield begin();
   for await (const row of rows) {
-    number += 1;
-    text += xlsxRow(row, number, number === 1);
-    if (text.length > ENOUGH) {
-      yield text;
-      text = "";
+    heading ??= row;
+    if (number === mostRows) {
+      yield await zip.push(out.bytes);
+      yield await zip.end(SHEET_END);
+      yield begin();
+      out.write(xlsxRow(heading, 1, true));
+      number = 1;
     }
+    number += 1;
+    out.write(xlsxRow(row, number, number === 1));
+    if (out.length < ENOUGH) continue;
+    yield await zip.push(out.bytes);
+    out.clear();
   }
-  yield text;
+  yield await zip.push(out.bytes);
+  yield await zip.end(SHEET_END);
 }

@@ -26,5 +26,5 @@ async function* rowsOf<Row>({
 
 function xlsxCell<Row>({ kind }: Column<Row>, value: Cell): XlsxCell {
   if (kind !== "day" || typeof value !== "string") return value;
-  return { day: value.slice(0, 10) };
+  return { day: value };
 }

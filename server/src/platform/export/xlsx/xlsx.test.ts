@@ -42,3 +42,16 @@ it("writes columns past Z and rows as they come, in bounded pieces", async () =>
   expect(sheet?.data).toHaveLength(5000);
   expect(sheet?.data[4999]?.[29]).toBe(149_999);
 });
+
+it("goes on on another sheet, under the same heading, where one is full", async () => {
+  const rows = [["শিরোনাম"], ...Array.from({ length: 7 }, (_, at) => [at + 1])];
+  const name = "মনিটরিং পরিকল্পনার প্রতিবেদন (প্রতিষ্ঠান)";
+  const sheets = await readWorkbook(await buffer(xlsxStream([{ name, rows }], 4)));
+  expect(sheets.map(({ data }) => data)).toEqual([
+    [["শিরোনাম"], [1], [2], [3]],
+    [["শিরোনাম"], [4], [5], [6]],
+    [["শিরোনাম"], [7]],
+  ]);
+  expect(new Set(sheets.map(({ sheet }) => sheet)).size).toBe(3);
+  for (const { sheet } of sheets) expect(sheet.length).toBeLessThanOrEqual(31);
+});

@@ -1,14 +1,15 @@
+import { auditCalls } from "@shikkha/contract/audit.ts";
 import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../lib/format/use-format.ts";
 import { FilterShape } from "../../../shared/list/FilterShape.tsx";
 import { ListFrame } from "../../../shared/list/ListFrame.tsx";
 import { PrintButton } from "../../../shared/list/PrintButton.tsx";
+import { ListFileMenu } from "../../../shared/report/ListFileMenu.tsx";
 import { PageHeader } from "../../../ui/layout/PageHeader.tsx";
 import { useActionLogs, useAuditChain } from "../audit.api.ts";
 import { AuditTable } from "../components/AuditTable.tsx";
 import { ChainCard } from "../components/ChainCard.tsx";
-import { ExportButton } from "../components/ExportButton.tsx";
 import { VerifyButton } from "../components/VerifyButton.tsx";
 import { useAuditList } from "../use-audit-list.ts";
 
@@ -32,7 +33,13 @@ export default function AuditLogScreen() {
           <>
             <PrintButton />
             <VerifyButton />
-            <ExportButton filter={list.filter} total={answer.data?.total} />
+            <ListFileMenu
+              call={auditCalls.download}
+              request={(format) => ({ params: { format }, query: list.filter })}
+              fileName="audit_log"
+              total={answer.data?.total}
+              outdates={[auditCalls.actionLogs]}
+            />
           </>
         }
       />

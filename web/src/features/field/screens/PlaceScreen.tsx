@@ -4,7 +4,7 @@ import { useSearchText } from "../../../shared/routing/navigation.ts";
 import { ErrorPage } from "../../../shared/states/ErrorPage.tsx";
 import { NotFoundPage } from "../../../shared/states/NotFoundPage.tsx";
 import { PlaceView } from "../components/place/PlaceView.tsx";
-import { WeekShape } from "../components/week/WeekShape.tsx";
+import { PlaceShape } from "../components/place/PlaceShape.tsx";
 import { useVisitKinds, useWeek } from "../field.api.ts";
 import { plannedVisits } from "../model/sort-week.ts";
 import { fillingAddress, placeQuery } from "../model/visit-address.ts";
@@ -50,7 +50,7 @@ function Place({
     : [];
   const card = answer.data ?? planned[0]?.card;
   if (!card) {
-    if (!answer.error) return <WeekShape />;
+    if (!answer.error) return <PlaceShape />;
     return (
       <ErrorPage
         error={answer.error}

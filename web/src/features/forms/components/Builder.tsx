@@ -26,7 +26,7 @@ interface Props {
 
 /** Everything an author works with; each panel scrolls alone. */
 export function Builder({ draft, onReload }: Props) {
-  const [store] = useState(() => createBuilder(documentOf(draft)));
+  const [store] = useState(() => createBuilder(documentOf(draft), draft.usedIds));
   return (
     <BuilderContext value={store}>
       <BuilderPanels draft={draft} onReload={onReload} />

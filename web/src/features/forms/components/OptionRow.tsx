@@ -38,7 +38,7 @@ export function OptionRow({ question, option, at, drag, onPlace }: Props) {
   function begin(event: KeyboardEvent) {
     if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
     event.preventDefault();
-    editTree(store, (tree) => addOption(tree, question.id));
+    editTree(store, (tree, used) => addOption(tree, question.id, used));
   }
 
   return (

@@ -51,7 +51,7 @@ export function OptionRows({ question }: { question: Question }) {
         variant="quiet"
         icon={<Plus size={16} aria-hidden />}
         isDisabled={question.options.length >= FORM_LIMITS.options}
-        onClick={() => editTree(store, (tree) => addOption(tree, question.id))}
+        onClick={() => editTree(store, (tree, used) => addOption(tree, question.id, used))}
       >
         {t("builder.addOption")}
       </Button>

@@ -62,7 +62,9 @@ export function QuestionSettings({ question, autosave }: Props) {
           help={t(`valueType.${question.valueType}`)}
           options={kinds.map((id) => ({ id, name: t(`kind.${id}`) }))}
           value={question.renderType}
-          onChange={(kind) => editTree(store, (tree) => changeKind(tree, question.id, kind))}
+          onChange={(kind) =>
+            editTree(store, (tree, used) => changeKind(tree, question.id, kind, used))
+          }
         />
       </div>
       {canBeRequired && (

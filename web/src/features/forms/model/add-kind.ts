@@ -1,7 +1,7 @@
 import type { Question, RenderType, Tree } from "@shikkha/contract/forms/question.ts";
 import { canBeConditionedOn } from "@shikkha/contract/forms/condition.ts";
 import { addOption, addQuestion, changeQuestion } from "@shikkha/contract/forms/tree-edit.ts";
-import { childrenOf, findQuestion, inOrder } from "@shikkha/contract/forms/tree.ts";
+import { childrenOf, findQuestion, inOrder, type UsedIds } from "@shikkha/contract/forms/tree.ts";
 import { takesOptions } from "@shikkha/contract/forms/question-kind.ts";
 
 /** What an author can add to a section; a conditional question is a written one that depends on the nearest above. */
@@ -25,12 +25,13 @@ export function addKind(
   tree: Tree,
   parentId: number | null,
   kind: AddedKind,
+  used: UsedIds,
 ): { readonly tree: Tree; readonly id: number } {
   const asked = kind === "CONDITIONAL" ? lastAskable(tree, parentId) : undefined;
-  const added = addQuestion(tree, parentId, kind === "CONDITIONAL" ? "TEXT" : kind);
+  const added = addQuestion(tree, parentId, kind === "CONDITIONAL" ? "TEXT" : kind, used);
   const made = findQuestion(added.tree, added.id);
   if (made && takesOptions(made))
-    return { ...added, tree: addOption(addOption(added.tree, added.id), added.id) };
+    return { ...added, tree: addOption(addOption(added.tree, added.id, used), added.id, used) };
   if (!asked) return added;
   const conditional = changeQuestion(added.tree, added.id, (question) => ({
     ...question,

@@ -48,6 +48,32 @@ describe("the builder", () => {
     expect(checkTree(tree(), anyPattern)).toEqual([]);
   });
 
+  it("gives an id once: neither deleting nor taking back brings it again", () => {
+    const { store, section, tree } = started();
+    add(store, section, "RADIO");
+    const first = store.getState().selected ?? 0;
+    const options = findQuestion(tree(), first)?.options.map(({ id }) => id) ?? [];
+    remove(store, first);
+    add(store, section, "RADIO");
+    const second = store.getState().selected ?? 0;
+    expect(second).toBeGreaterThan(first);
+    const newer = findQuestion(tree(), second)?.options.map(({ id }) => id) ?? [];
+    expect(Math.min(...newer)).toBeGreaterThan(Math.max(...options));
+    undo(store);
+    duplicate(store, section);
+    expect(store.getState().selected).toBeGreaterThan(second);
+  });
+
+  it("goes on above what earlier versions used", () => {
+    const store = createBuilder(EMPTY, { question: 40, option: 90 });
+    add(store, null, "SECTION");
+    const section = store.getState().selected ?? 0;
+    add(store, section, "DROPDOWN");
+    const made = findQuestion(store.getState().document.tree, store.getState().selected ?? 0);
+    expect([section, made?.id]).toEqual([41, 42]);
+    expect(made?.options.map(({ id }) => id)).toEqual([91, 92]);
+  });
+
   it("takes typing back as one step", () => {
     const { store, section } = started();
     const before = store.getState().past.length;

@@ -1,7 +1,13 @@
 import type { Tree } from "@shikkha/contract/forms/question.ts";
 import { duplicateQuestion, removeQuestion } from "@shikkha/contract/forms/tree-edit.ts";
 import { type Move, moveQuestion, moveQuestionTo } from "@shikkha/contract/forms/tree-move.ts";
-import { findPlaced, inOrder } from "@shikkha/contract/forms/tree.ts";
+import {
+  findPlaced,
+  inOrder,
+  NONE_USED,
+  type UsedIds,
+  usedIds,
+} from "@shikkha/contract/forms/tree.ts";
 import { createStore } from "zustand";
 import { addKind, type AddedKind } from "./add-kind.ts";
 
@@ -18,6 +24,8 @@ export interface BuilderState {
   readonly document: FormDocument;
   readonly past: readonly FormDocument[];
   readonly future: readonly FormDocument[];
+  /** The highest ids ever given; what is taken back or deleted does not free its own. */
+  readonly used: UsedIds;
   readonly selected: number | undefined;
   /** Sections whose questions are listed. */
   readonly open: ReadonlySet<number>;
@@ -30,12 +38,13 @@ export interface BuilderState {
 const MOST_STEPS = 200;
 
 /** The state of the builder, with a history. */
-export function createBuilder(document: FormDocument) {
+export function createBuilder(document: FormDocument, used: UsedIds = NONE_USED) {
   const sections = inOrder(document.tree);
   return createStore<BuilderState>()(() => ({
     document,
     past: [],
     future: [],
+    used: usedIds(document.tree, used),
     selected: undefined,
     open: new Set(sections.slice(0, 1).map(({ id }) => id)),
     refusal: undefined,
@@ -56,15 +65,20 @@ export function edit(
     if (document === state.document) return state;
     const isSameStep = touch !== undefined && touch === state.touched;
     const past = isSameStep ? state.past : [...state.past, state.document].slice(-MOST_STEPS);
-    return { document, past, future: [], touched: touch, refusal: undefined };
+    const used = usedIds(document.tree, state.used);
+    return { document, past, future: [], used, touched: touch, refusal: undefined };
   });
 }
 
-export function editTree(store: BuilderStore, change: (tree: Tree) => Tree, touch?: string): void {
+export function editTree(
+  store: BuilderStore,
+  change: (tree: Tree, used: UsedIds) => Tree,
+  touch?: string,
+): void {
   edit(
     store,
     (document) => {
-      const tree = change(document.tree);
+      const tree = change(document.tree, store.getState().used);
       return tree === document.tree ? document : { ...document, tree };
     },
     touch,
@@ -119,7 +133,8 @@ export function toggleSection(store: BuilderStore, id: number): void {
 }
 
 export function add(store: BuilderStore, parentId: number | null, kind: AddedKind): void {
-  const { tree, id } = addKind(store.getState().document.tree, parentId, kind);
+  const { document, used } = store.getState();
+  const { tree, id } = addKind(document.tree, parentId, kind, used);
   editTree(store, () => tree);
   select(store, id);
 }
@@ -136,7 +151,8 @@ export function remove(store: BuilderStore, id: number): void {
 }
 
 export function duplicate(store: BuilderStore, id: number): void {
-  const copy = duplicateQuestion(store.getState().document.tree, id);
+  const { document, used } = store.getState();
+  const copy = duplicateQuestion(document.tree, id, used);
   if (!copy) return;
   editTree(store, () => copy.tree);
   select(store, copy.id);

@@ -13,10 +13,15 @@ import {
   changeQuestion,
   withoutCondition,
 } from "@shikkha/contract/forms/tree-edit.ts";
-import { findPlaced, findQuestion } from "@shikkha/contract/forms/tree.ts";
+import { findPlaced, findQuestion, NONE_USED, type UsedIds } from "@shikkha/contract/forms/tree.ts";
 
 /** Another kind for the same question: its texts stay, its options where it takes any, its settings where they fit. */
-export function changeKind(tree: Tree, id: number, renderType: RenderType): Tree {
+export function changeKind(
+  tree: Tree,
+  id: number,
+  renderType: RenderType,
+  used: UsedIds = NONE_USED,
+): Tree {
   const placed = findPlaced(tree, id);
   if (!placed || placed.question.renderType === renderType) return tree;
   const isComputed = placed.parent !== undefined && isComputedSection(placed.parent);
@@ -36,7 +41,7 @@ export function changeKind(tree: Tree, id: number, renderType: RenderType): Tree
   );
   const made = findQuestion(freed, id);
   const lacksOptions = made !== undefined && takesOptions(made) && made.options.length === 0;
-  return lacksOptions ? addOption(addOption(freed, id), id) : freed;
+  return lacksOptions ? addOption(addOption(freed, id, used), id, used) : freed;
 }
 
 function keptMeta({ meta }: Question, renderType: RenderType): QuestionMeta {

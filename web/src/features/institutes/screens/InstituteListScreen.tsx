@@ -8,7 +8,7 @@ import { FilterShape } from "../../../shared/list/FilterShape.tsx";
 import { ListCard } from "../../../shared/list/ListCard.tsx";
 import { ButtonLink } from "../../../ui/controls/ButtonLink.tsx";
 import { PageHeader } from "../../../ui/layout/PageHeader.tsx";
-import { DownloadButton } from "../components/DownloadButton.tsx";
+import { ListFile } from "../components/ListFile.tsx";
 import { IsasCounts } from "../components/IsasCounts.tsx";
 import { useInstituteColumns } from "../components/use-institute-columns.tsx";
 import { useInstituteCounts, useInstitutes } from "../institutes.api.ts";
@@ -47,7 +47,7 @@ export default function InstituteListScreen() {
             >
               {t("institute.import.open")}
             </ButtonLink>
-            <DownloadButton query={list.query} total={answer.data?.total} />
+            <ListFile query={list.query} total={answer.data?.total} />
           </>
         }
       />

@@ -12,6 +12,10 @@ const UNKNOWN: readonly ReportColumn[] = (["text", "number", "number", "number"]
   (kind) => ({ label: { bn: "", en: "" }, kind }),
 );
 
+/** Beside so many columns names would be squeezed to a word a line; the table scrolls sideways instead. */
+const MANY = 9;
+const NAME_WIDTH = "220px";
+
 /** The columns of the report's own definition, after the number of the row. */
 export function useReportColumns(data: ReportPage | undefined): TableColumn<NumberedRow>[] {
   const { t } = useTranslation("report");
@@ -32,7 +36,9 @@ export function useReportColumns(data: ReportPage | undefined): TableColumn<Numb
         id: String(at),
         header: column.label[language],
         isNumeric: isNumeric(column),
+        isUnbroken: column.kind === "day" || column.kind === "code",
         ...(at === title && { isRowHeader: true, card: "title" as const }),
+        ...(at === title && columns.length > MANY && { width: NAME_WIDTH }),
         cell: (row) => cellText(row[language][at] ?? null, column.kind),
       })),
     ];

@@ -7,6 +7,8 @@ import { buttonClass } from "../../../ui/controls/button-class.ts";
 import { Card } from "../../../ui/layout/Card.tsx";
 import { Facts } from "../../../ui/layout/Facts.tsx";
 
+const KILOMETRE = 1000;
+
 /** Where the device was; only where the officer let it say so. */
 export function VisitPositionCard({ visit }: { visit: VisitDetail }) {
   const { t } = useTranslation("monitoring");
@@ -25,7 +27,12 @@ export function VisitPositionCard({ visit }: { visit: VisitDetail }) {
     },
     distance !== null && {
       label: t("visit.detail.distance"),
-      value: t("visit.detail.metresAway", { number: number(distance) }),
+      value:
+        distance < KILOMETRE
+          ? t("visit.detail.metresAway", { number: number(distance) })
+          : t("visit.detail.kilometresAway", {
+              number: number(distance / KILOMETRE, { fractionDigits: 1 }),
+            }),
     },
   ];
   return (

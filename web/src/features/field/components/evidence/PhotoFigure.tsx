@@ -47,10 +47,12 @@ export function PhotoFigure({ photo, kind, onDrop, onCaption }: Props) {
         />
         <small>
           {photo.sentId === undefined
-            ? t("filling.photo.sizes", {
-                small: size(photo.bytes),
-                large: size(photo.originalBytes),
-              })
+            ? photo.originalBytes > photo.bytes
+              ? t("filling.photo.sizes", {
+                  small: size(photo.bytes),
+                  large: size(photo.originalBytes),
+                })
+              : size(photo.bytes)
             : t("filling.photo.sentBefore")}
         </small>
       </figcaption>

@@ -63,38 +63,50 @@ export function ChoosePlace({ kind, given }: Props) {
         {t("week.title")}
       </UiLink>
       <PageHeader title={t("filling.choose.title")} meta={t("filling.choose.lead")} />
-      <div className={styles.stack}>
-        {!given && <KindChoice kind={kind} />}
-        <Card title={t(kind === "office" ? "filling.choose.office" : "filling.choose.institute")}>
-          {place ? (
-            <ChosenPlace
-              place={place}
-              onChange={given && !chosen ? undefined : () => setChosen(undefined)}
+      <div className={styles.columns}>
+        <div className={styles.stack}>
+          {!given && <KindChoice kind={kind} />}
+          <Card title={t(kind === "office" ? "filling.choose.office" : "filling.choose.institute")}>
+            {place ? (
+              <ChosenPlace
+                place={place}
+                onChange={given && !chosen ? undefined : () => setChosen(undefined)}
+              />
+            ) : (
+              <PlaceSearch kind={kind} onChoose={setChosen} isMissing={isTried} />
+            )}
+          </Card>
+        </div>
+        <div className={styles.stack}>
+          <Card title={t("filling.choose.why")}>
+            <TextArea
+              label={t("filling.choose.reason")}
+              help={t("filling.choose.reasonHelp")}
+              value={reason}
+              rows={3}
+              isRequired
+              limit={VISIT_LIMITS.reason}
+              error={isTried && !isWritten ? t("filling.choose.reasonMissing") : undefined}
+              onChange={(event) => setReason(event.target.value)}
             />
-          ) : (
-            <PlaceSearch kind={kind} onChoose={setChosen} isMissing={isTried} />
+          </Card>
+          {state === "failed" && (
+            <Alert tone="bad" isSpoken>
+              {t("filling.choose.failed")}
+            </Alert>
           )}
-        </Card>
-        <Card>
-          <TextArea
-            label={t("filling.choose.reason")}
-            help={t("filling.choose.reasonHelp")}
-            value={reason}
-            rows={3}
-            isRequired
-            limit={VISIT_LIMITS.reason}
-            error={isTried && !isWritten ? t("filling.choose.reasonMissing") : undefined}
-            onChange={(event) => setReason(event.target.value)}
-          />
-        </Card>
-        {state === "failed" && (
-          <Alert tone="bad" isSpoken>
-            {t("filling.choose.failed")}
-          </Alert>
-        )}
-        <Button variant="primary" size="lg" isFull isPending={state === "pending"} onClick={submit}>
-          {t("week.begin")}
-        </Button>
+        </div>
+        <div className={styles.begin}>
+          <Button
+            variant="primary"
+            size="lg"
+            isFull
+            isPending={state === "pending"}
+            onClick={submit}
+          >
+            {t("week.begin")}
+          </Button>
+        </div>
       </div>
     </div>
   );

@@ -1,6 +1,4 @@
-import { compileForm } from "@shikkha/contract/forms/compile-form.ts";
 import type { CompilePattern } from "@shikkha/contract/forms/pattern.ts";
-import { readTree } from "@shikkha/contract/forms/read-tree.ts";
 import {
   lazy,
   Suspense,
@@ -16,6 +14,7 @@ import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../../lib/format/use-format.ts";
 import type { DeviceVisit } from "../../../../shared/outbox/device-visit.ts";
 import { createAnswerStore } from "../../../../shared/question-renderer/answer-store.ts";
+import { formOf } from "../../../../shared/question-renderer/form-of.ts";
 import { FaultSummary } from "../../../../shared/question-renderer/FaultSummary.tsx";
 import { FormFillingContext } from "../../../../shared/question-renderer/form-filling.ts";
 import { stepTitle } from "../../../../shared/question-renderer/form-steps.ts";
@@ -42,7 +41,7 @@ interface Props {
 }
 
 function storeOf({ questions, answers, faults }: DeviceVisit, compile: CompilePattern) {
-  const store = createAnswerStore(compileForm(readTree(questions).tree), answers, compile);
+  const store = createAnswerStore(formOf(questions), answers, compile);
   store.takeFaults(faults);
   return store;
 }

@@ -1,8 +1,7 @@
-import { compileForm } from "@shikkha/contract/forms/compile-form.ts";
-import { readTree } from "@shikkha/contract/forms/read-tree.ts";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { formOf } from "../../../../shared/question-renderer/form-of.ts";
 import { loadPatterns } from "../../../../shared/question-renderer/load-patterns.ts";
 import { useOnDevice } from "../../../../shared/outbox/use-outbox.ts";
 import { ErrorPage } from "../../../../shared/states/ErrorPage.tsx";
@@ -22,7 +21,7 @@ export function OpenedVisit({ asked }: { asked: Asked }) {
     queryFn: async () => {
       const found = await openVisit(asked);
       if (found.what !== "visit") return found;
-      const form = compileForm(readTree(found.visit.questions).tree);
+      const form = formOf(found.visit.questions);
       return { ...found, compile: await loadPatterns(form) };
     },
     networkMode: "always",

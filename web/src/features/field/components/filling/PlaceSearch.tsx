@@ -1,21 +1,25 @@
 import { fieldCalls } from "@shikkha/contract/visits/field-calls.ts";
 import type { VisitedPlace } from "@shikkha/contract/visits/visit.ts";
 import type { VisitKind } from "@shikkha/contract/visits/visit-words.ts";
+import { SearchX } from "lucide-react";
 import { useDeferredValue, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useOnline } from "../../../../lib/browser/use-online.ts";
 import { useCall } from "../../../../lib/calls/use-call.ts";
-import { useFormat } from "../../../../lib/format/use-format.ts";
-import { IsasBadge } from "../../../../shared/isas/IsasBadge.tsx";
+import { QueryState } from "../../../../shared/states/QueryState.tsx";
+import { EmptyState } from "../../../../ui/feedback/EmptyState.tsx";
 import { SearchField } from "../../../../ui/fields/SearchField.tsx";
 import { useWeek } from "../../field.api.ts";
 import { plannedVisits } from "../../model/sort-week.ts";
-import { useFieldWords } from "../../use-field-words.ts";
+import { PlaceResults, PlaceResultsShape } from "./PlaceResults.tsx";
 import styles from "./ChoosePlace.module.css";
 
 /** Before anything is searched for, and then. */
 const FIRST = 5;
 const MOST = 12;
+
+/** What the device knows needs no fetching. */
+const NO_CALL = { error: null, isFetching: false, refetch: () => undefined };
 
 interface Props {
   kind: VisitKind;
@@ -26,8 +30,6 @@ interface Props {
 /** A place of the jurisdiction by name or number; without a line one of those the device knows. */
 export function PlaceSearch({ kind, onChoose, isMissing }: Props) {
   const { t } = useTranslation("visit");
-  const { name } = useFormat();
-  const { placeParts } = useFieldWords();
   const [search, setSearch] = useState("");
   const wanted = useDeferredValue(search.trim());
   const isOnline = useOnline();
@@ -37,7 +39,7 @@ export function PlaceSearch({ kind, onChoose, isMissing }: Props) {
     { enabled: isOnline, keepPrevious: true },
   );
   const known = useKnownPlaces(kind, wanted);
-  const found = (isOnline ? (answer.data ?? []) : known).slice(0, wanted === "" ? FIRST : MOST);
+  const most = wanted === "" ? FIRST : MOST;
   return (
     <>
       <SearchField
@@ -47,22 +49,20 @@ export function PlaceSearch({ kind, onChoose, isMissing }: Props) {
         error={isMissing ? t("filling.choose.placeMissing") : undefined}
       />
       {!isOnline && <p className={styles.muted}>{t("filling.choose.knownOnly")}</p>}
-      {found.length === 0 && !answer.isFetching && (
-        <p className={styles.muted}>{t("filling.choose.none")}</p>
-      )}
-      <ul className={styles.results}>
-        {found.map((place) => (
-          <li key={`${place.instituteId}/${place.officeId}`}>
-            <button type="button" className={styles.result} onClick={() => onChoose(place)}>
-              {place.isasCategory && <IsasBadge category={place.isasCategory} />}
-              <span>
-                {name(place)}
-                <small>{placeParts(place).join(" · ")}</small>
-              </span>
-            </button>
-          </li>
-        ))}
-      </ul>
+      <QueryState
+        query={isOnline ? answer : { ...NO_CALL, data: known }}
+        skeleton={<PlaceResultsShape />}
+        isEmpty={(places) => places.length === 0}
+        empty={
+          <EmptyState
+            icon={<SearchX size={26} />}
+            title={t("filling.choose.none")}
+            text={t("filling.choose.noneText")}
+          />
+        }
+      >
+        {(places) => <PlaceResults places={places.slice(0, most)} onChoose={onChoose} />}
+      </QueryState>
     </>
   );
 }

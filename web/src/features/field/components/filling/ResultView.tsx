@@ -4,12 +4,13 @@ import { useTranslation } from "react-i18next";
 import { useOnline } from "../../../../lib/browser/use-online.ts";
 import { useFormat } from "../../../../lib/format/use-format.ts";
 import { type OutboxRecord, sentBytes } from "../../../../shared/outbox/outbox-record.ts";
-import { ButtonLink } from "../../../../ui/controls/ButtonLink.tsx";
 import { Alert } from "../../../../ui/feedback/Alert.tsx";
 import { ProgressBar } from "../../../../ui/feedback/ProgressBar.tsx";
 import { useFieldWords } from "../../use-field-words.ts";
 import { useSize } from "../../use-size.ts";
 import { HashLines } from "./HashLines.tsx";
+import { OnwardBar } from "./OnwardBar.tsx";
+import { ReceiptWays } from "./ReceiptWays.tsx";
 import styles from "./ResultView.module.css";
 
 /** What became of a report: the server's receipt, or that it is safe on this device and waits. Never the one for the other. */
@@ -39,56 +40,56 @@ export function ResultView({ record }: { record: OutboxRecord }) {
     ],
   ];
   return (
-    <div className={styles.page} data-look={look}>
-      <div className={styles.said}>
-        <span className={styles.icon}>
-          <Icon size={38} aria-hidden />
-        </span>
-        <h1>{t(`filling.resultTitle.${look}`)}</h1>
-        <p>
-          {look === "queued" && isOnline
-            ? t("filling.result.sending")
-            : t(`filling.resultText.${look}`)}
-        </p>
+    <div className={styles.screen} data-look={look}>
+      <div className={styles.page}>
+        <div className={styles.said}>
+          <span className={styles.icon}>
+            <Icon size={38} aria-hidden />
+          </span>
+          <h1>{t(`filling.resultTitle.${look}`)}</h1>
+          <p>
+            {look === "queued" && isOnline
+              ? t("filling.result.sending")
+              : t(`filling.resultText.${look}`)}
+          </p>
+        </div>
+        <section className={styles.slip} aria-label={t("filling.result.slip")}>
+          <p className={styles.number}>
+            <small>
+              {t(receipt ? "filling.result.receiptNumber" : "filling.result.temporary")}
+            </small>
+            <b>
+              {receipt
+                ? shownReceiptNumber(receipt.number, format.language)
+                : `${visit.clientId.slice(0, 4)}-${visit.clientId.slice(4, 8)}`}
+            </b>
+          </p>
+          <dl>
+            {facts.map(([label, value]) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+          <HashLines hash={receipt?.hash ?? hash} signature={receipt?.signature} />
+        </section>
+        {receipt && <ReceiptWays receipt={receipt} visit={visit} />}
+        {receipt && state === "waiting" && (
+          <ProgressBar
+            label={t("filling.result.photosOnTheWay")}
+            value={sent}
+            total={total}
+            count={`${size(sent)} / ${size(total)}`}
+          />
+        )}
+        {look === "queued" && (
+          <Alert tone="neutral">
+            {t("filling.result.keepBrowser", { date: format.date(visit.visitDate) })}
+          </Alert>
+        )}
       </div>
-      <section className={styles.slip}>
-        <p className={styles.number}>
-          <small>{t(receipt ? "filling.result.receiptNumber" : "filling.result.temporary")}</small>
-          <b>
-            {receipt
-              ? shownReceiptNumber(receipt.number, format.language)
-              : `${visit.clientId.slice(0, 4)}-${visit.clientId.slice(4, 8)}`}
-          </b>
-        </p>
-        <dl>
-          {facts.map(([label, value]) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
-        <HashLines hash={receipt?.hash ?? hash} signature={receipt?.signature} />
-      </section>
-      {receipt && state === "waiting" && (
-        <ProgressBar
-          label={t("filling.result.photosOnTheWay")}
-          value={sent}
-          total={total}
-          count={`${size(sent)} / ${size(total)}`}
-        />
-      )}
-      {look === "queued" && (
-        <Alert tone="neutral">
-          {t("filling.result.keepBrowser", { date: format.date(visit.visitDate) })}
-        </Alert>
-      )}
-      <div className={styles.on}>
-        <ButtonLink href="/my-week/outbox">{t("filling.result.seeList")}</ButtonLink>
-        <ButtonLink href="/my-week" variant="primary" className={styles.main}>
-          {t("week.title")}
-        </ButtonLink>
-      </div>
+      <OnwardBar isReceived={look === "received"} />
     </div>
   );
 }

@@ -1,10 +1,8 @@
-import { compileForm } from "@shikkha/contract/forms/compile-form.ts";
-import { readTree } from "@shikkha/contract/forms/read-tree.ts";
-import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../../lib/format/use-format.ts";
 import type { OutboxRecord } from "../../../../shared/outbox/outbox-record.ts";
 import { PHOTO_LOST } from "../../../../shared/outbox/send-step.ts";
+import { formOf } from "../../../../shared/question-renderer/form-of.ts";
 import { placeText, questionText } from "../../../../shared/question-renderer/form-texts.ts";
 import styles from "./Outbox.module.css";
 
@@ -12,7 +10,7 @@ import styles from "./Outbox.module.css";
 export function RefusalReason({ record: { refusal, visit } }: { record: OutboxRecord }) {
   const { t } = useTranslation("visit");
   const format = useFormat();
-  const form = useMemo(() => compileForm(readTree(visit.questions).tree), [visit]);
+  const form = formOf(visit.questions);
   if (!refusal) return null;
   const nameOf = (path: string) => {
     const node = form.byId.get(Number(/\d+$/.exec(path)?.[0] ?? 0));

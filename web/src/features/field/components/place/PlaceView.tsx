@@ -1,3 +1,4 @@
+import type { IsasCategory } from "@shikkha/contract/institute-words.ts";
 import type { PlaceCard } from "@shikkha/contract/visits/field-calls.ts";
 import type { VisitKind } from "@shikkha/contract/visits/visit-words.ts";
 import { ChevronLeft, Navigation } from "lucide-react";
@@ -24,6 +25,7 @@ interface Props {
 /** All that is worth knowing of a place before going there, and the button to begin under the thumb. */
 export function PlaceView({ card, starts }: Props) {
   const { t } = useTranslation("visit");
+  const { t: monitoring } = useTranslation("monitoring");
   const { name, number } = useFormat();
   const words = useFieldWords();
   const own = useOwnPosition();
@@ -31,6 +33,11 @@ export function PlaceView({ card, starts }: Props) {
   const isPlaced = latitude !== null && longitude !== null;
   const away =
     own && isPlaced ? [words.distance(distanceBetween(own, { latitude, longitude }))] : [];
+  const isasLabel = (category: IsasCategory) =>
+    monitoring("institute.isasLabel", {
+      letter: monitoring(`institute.isasLetter.${category}`),
+      word: monitoring(`institute.isasWord.${category}`),
+    });
   return (
     <div className={styles.page}>
       <header className={styles.hero}>
@@ -41,8 +48,13 @@ export function PlaceView({ card, starts }: Props) {
         <h1>{name(place)}</h1>
         <p>{[...words.placeParts(place), ...away].join(" · ")}</p>
         <div className={styles.class}>
-          {place.isasCategory && <IsasBadge category={place.isasCategory} size="lg" />}
+          {place.isasCategory && (
+            <span aria-hidden>
+              <IsasBadge category={place.isasCategory} size="lg" />
+            </span>
+          )}
           <span>
+            {place.isasCategory && <b>{isasLabel(place.isasCategory)}</b>}
             {minimumVisits === null
               ? t("field.visitsThisYear", { number: number(visitsThisYear) })
               : t("field.visitsOfMinimum", {
@@ -52,7 +64,7 @@ export function PlaceView({ card, starts }: Props) {
           </span>
         </div>
       </header>
-      <div className={styles.cards}>
+      <div className={styles.side}>
         {head && <HeadCard head={head} />}
         {isPlaced && (
           <ButtonLink
@@ -63,6 +75,8 @@ export function PlaceView({ card, starts }: Props) {
             {t("field.showOnMap")}
           </ButtonLink>
         )}
+      </div>
+      <div className={styles.cards}>
         <EarlierVisits visits={card.visits} />
         <OpenActions actions={card.openActions} />
       </div>

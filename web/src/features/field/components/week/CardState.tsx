@@ -38,7 +38,9 @@ export function CardState({ progress, isDone, isReady }: Props) {
     <>
       {progress.state === "begun" && (
         <ProgressBar
-          label={t("week.draftSaved", { at: moment(progress.savedAt) })}
+          label={t(progress.isElsewhere ? "week.draftElsewhere" : "week.draftSaved", {
+            at: moment(progress.savedAt),
+          })}
           value={progress.percent}
           total={100}
           count={percent(progress.percent / 100, 0)}

@@ -6,10 +6,11 @@ import { deviceProgress } from "../../model/device-progress.ts";
 import { plannedVisits, type Week } from "../../model/sort-week.ts";
 import { fillingAddress } from "../../model/visit-address.ts";
 import { useFieldWords } from "../../use-field-words.ts";
+import { ElsewhereDraft } from "./ElsewhereDraft.tsx";
 import { LinkRow } from "./LinkRow.tsx";
 import styles from "./Rows.module.css";
 
-/** Visits begun here or on another device that no card of the week shows. */
+/** Visits begun here that no card of the week shows, and all that were begun on another device. */
 export function DraftList({ week }: { week: Week }) {
   const { t } = useTranslation("visit");
   const { name, percent } = useFormat();
@@ -21,10 +22,10 @@ export function DraftList({ week }: { week: Week }) {
     [...visits, ...records.map(({ visit }) => visit)].map((one) => one.clientId),
   );
   const elsewhere = week.drafts.filter(({ clientId }) => !known.has(clientId));
-  const shown = [...here, ...elsewhere].filter(
+  const shown = here.filter(
     ({ planDetailId }) => planDetailId === null || !onCards.has(planDetailId),
   );
-  if (shown.length === 0) return null;
+  if (shown.length + elsewhere.length === 0) return null;
   return (
     <section className={styles.rows} aria-label={t("week.drafts")}>
       {shown.map(({ clientId, kind, place, progress, savedAt }) => (
@@ -40,6 +41,9 @@ export function DraftList({ week }: { week: Week }) {
             moment(savedAt),
           ].join(" · ")}
         />
+      ))}
+      {elsewhere.map((draft) => (
+        <ElsewhereDraft key={draft.clientId} draft={draft} />
       ))}
     </section>
   );

@@ -1,11 +1,7 @@
-import { Plus } from "lucide-react";
-import { useTranslation } from "react-i18next";
-import { ButtonLink } from "../../../../ui/controls/ButtonLink.tsx";
 import type { WeekVisit } from "@shikkha/contract/visits/field-calls.ts";
-import { useFormsOnDevice, useVisitKinds } from "../../field.api.ts";
+import { useFormsOnDevice } from "../../field.api.ts";
 import { distanceBetween } from "../../model/distance.ts";
 import { sortWeek, type Week } from "../../model/sort-week.ts";
-import { VISITS_PATH } from "../../model/visit-address.ts";
 import { useOwnPosition } from "../../use-own-position.ts";
 import { useVisitProgress } from "../../use-visit-progress.ts";
 import type { CardParts } from "./card-parts.ts";
@@ -14,6 +10,7 @@ import { DraftList } from "./DraftList.tsx";
 import { OutboxSummary } from "./OutboxSummary.tsx";
 import { OverdueList } from "./OverdueList.tsx";
 import { ReturnedList } from "./ReturnedList.tsx";
+import { UnplannedLink } from "./UnplannedLink.tsx";
 import { ReadyCard, YearCard } from "./WeekSide.tsx";
 import { WeekStrip } from "./WeekStrip.tsx";
 import styles from "./WeekView.module.css";
@@ -21,18 +18,18 @@ import styles from "./WeekView.module.css";
 interface Props {
   week: Week;
   today: string;
+  /** There the way to an unplanned visit stands beside the title. */
+  isWide: boolean;
   keptAt: string | undefined;
   bytes: number;
   isFetching: boolean;
   onRefetch: () => unknown;
 }
 
-export function WeekView({ week, today, keptAt, bytes, isFetching, onRefetch }: Props) {
-  const { t } = useTranslation("visit");
+export function WeekView({ week, today, isWide, keptAt, bytes, isFetching, onRefetch }: Props) {
   const forms = useFormsOnDevice();
   const progressOf = useVisitProgress(week);
   const own = useOwnPosition();
-  const [firstKind = "general"] = useVisitKinds();
   const { overdue, days } = sortWeek(week, today);
   const isReady = ({ kind }: WeekVisit) =>
     keptAt !== undefined && (forms.data ?? []).some((form) => form.kind === kind);
@@ -65,14 +62,7 @@ export function WeekView({ week, today, keptAt, bytes, isFetching, onRefetch }: 
             <DayGroup key={group.day} group={group} isToday={false} partsOf={partsOf} />
           ))}
         </div>
-        <ButtonLink
-          isFull
-          className={styles.unplanned}
-          href={`${VISITS_PATH[firstKind]}/new`}
-          icon={<Plus size={16} aria-hidden />}
-        >
-          {t("week.unplanned")}
-        </ButtonLink>
+        {!isWide && <UnplannedLink />}
       </div>
       <div className={styles.side}>
         <ReadyCard

@@ -1,10 +1,8 @@
-import { compileForm } from "@shikkha/contract/forms/compile-form.ts";
 import { anyPattern, type CompilePattern } from "@shikkha/contract/forms/pattern.ts";
 import type { Answers } from "@shikkha/contract/forms/question.ts";
-import { readTree } from "@shikkha/contract/forms/read-tree.ts";
 import type { ReceivedSurveyDetail } from "@shikkha/contract/surveys/my-surveys.ts";
 import { CloudCheck } from "lucide-react";
-import { useEffect, useMemo, useState } from "react";
+import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../../lib/format/use-format.ts";
 import {
@@ -12,6 +10,7 @@ import {
   createAnswerStore,
 } from "../../../../shared/question-renderer/answer-store.ts";
 import { findDraft } from "../../../../shared/question-renderer/device-drafts.ts";
+import { formOf } from "../../../../shared/question-renderer/form-of.ts";
 import { loadPatterns } from "../../../../shared/question-renderer/load-patterns.ts";
 import { QuestionForm } from "../../../../shared/question-renderer/QuestionForm.tsx";
 import { useDeviceDraft } from "../../../../shared/question-renderer/use-device-draft.ts";
@@ -35,7 +34,7 @@ interface Begun {
 
 /** Goes on with what this device has kept, else with what was sent before. */
 export function AnswerForm({ survey, userId, onSent, onStale }: Props) {
-  const form = useMemo(() => compileForm(readTree(survey.questions).tree), [survey.questions]);
+  const form = formOf(survey.questions);
   // Each version of the answer has a draft of its own: an old one never covers what was sent since.
   const key = `survey/${userId}/${survey.id}/${survey.version ?? 0}`;
   const [begun, setBegun] = useState<Begun>();

@@ -1,11 +1,11 @@
-import { compileForm, type FormNode, isAnswerable } from "@shikkha/contract/forms/compile-form.ts";
+import { type FormNode, isAnswerable } from "@shikkha/contract/forms/compile-form.ts";
 import type { Answers } from "@shikkha/contract/forms/question.ts";
-import { readTree } from "@shikkha/contract/forms/read-tree.ts";
 import { visibilityOf } from "@shikkha/contract/forms/visibility.ts";
 import type { WireQuestion } from "@shikkha/contract/forms/wire-tree.ts";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../../lib/format/use-format.ts";
+import { formOf } from "../../../../shared/question-renderer/form-of.ts";
 import { useAnswerWords } from "./use-answer-words.ts";
 import styles from "./AnswerSheet.module.css";
 
@@ -56,7 +56,7 @@ interface Part {
 
 /** Only what was asked: hidden questions are not on the sheet. */
 function sheetOf(questions: readonly WireQuestion[], answers: Answers): Part[] {
-  const form = compileForm(readTree(questions).tree);
+  const form = formOf(questions);
   const shown = visibilityOf(form, answers);
   const parts: Part[] = [];
   for (const node of form.nodes) {
