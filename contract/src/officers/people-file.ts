@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { auditAction } from "../kernel/audit-action.ts";
-import { day } from "../kernel/dates.ts";
+import { day } from "../kernel/date-fields.ts";
 import { says } from "../kernel/field-message.ts";
 import { banglaText, emailAddress, englishText, mobileNumber } from "../kernel/text.ts";
 import { newAdministrator } from "./administrator.ts";
