@@ -92,8 +92,8 @@ const PROPERTIES = [
     title: "Backup",
     figure:
       "equal hashes a table after a restore; 1,000 damaged archives refused, target untouched",
-    tests: ["platform/backup"],
-    env: { BACKUP_DAMAGES: "1000" },
+    tests: ["platform/backup", "test/backup"],
+    env: { BACKUP_DAMAGES: "1000", BACKUP_DEMO: "1" },
   },
   {
     name: "hostile",

@@ -21,6 +21,7 @@ export const TARGET_NAMES: Words = {
   actionPoint: w("করণীয়", "Action"),
   attachment: w("সংযুক্ত ফাইল", "Attachment"),
   auditChain: w("অডিট শৃঙ্খল", "Audit chain"),
+  backup: w("ব্যাকআপ", "Backup"),
   calendarFeed: w("ক্যালেন্ডার ফিড", "Calendar feed"),
   call: w("অনুরোধ", "Request"),
   contactMessage: w("যোগাযোগের বার্তা", "Contact message"),

@@ -9,7 +9,8 @@ import { bilingualNames } from "./kernel/names.ts";
 import { id, idText } from "./kernel/numbers.ts";
 import { pageOf, pagingQuery } from "./kernel/paging.ts";
 import { banglaText, emailAddress, englishText, mobileNumber } from "./kernel/text.ts";
-import { passwordText, weakness } from "./auth/password.ts";
+import { passwordText } from "./auth/password.ts";
+import { weakness } from "./auth/password-weakness.ts";
 
 const username = z.string().check(
   z.trim(),

@@ -1,5 +1,20 @@
 import * as z from "zod/mini";
+import { auditAction } from "./kernel/audit-action.ts";
 import { defineCall, defineCalls } from "./kernel/call.ts";
+
+/** What an operator does at the machine, where no call is made. */
+export const RESTORE_ACTION = auditAction(
+  "operations.restore",
+  "UPDATE",
+  "ব্যাকআপ থেকে পুনরুদ্ধার",
+  "Restored from a backup",
+);
+export const CREATE_ADMINISTRATOR_ACTION = auditAction(
+  "operations.createAdministrator",
+  "CREATE",
+  "প্রশাসক তৈরি",
+  "Created an administrator",
+);
 
 /** What operators and load balancers ask. */
 export const operationCalls = defineCalls("operations", {

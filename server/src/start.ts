@@ -9,6 +9,7 @@ import { createSecretBox } from "./platform/config/secret-box.ts";
 import { openDatabase } from "./platform/db/database.ts";
 import { startEmbeddedPostgres } from "./platform/db/embedded/embedded-postgres.ts";
 import { Listener } from "./platform/db/listener.ts";
+import { poolUse } from "./platform/db/pool-use.ts";
 import { openPool } from "./platform/db/pool.ts";
 import { openFileStore } from "./platform/files/open-file-store.ts";
 import { JobRunner } from "./platform/jobs/jobs.ts";
@@ -78,6 +79,7 @@ export async function startServer(
       keys,
       db,
       readDb: readPool ? openDatabase(readPool) : db,
+      poolUse: () => [poolUse("app", pool), ...(readPool ? [poolUse("report", readPool)] : [])],
       authenticator,
       jobs: new JobRunner(pool, (error) => app.log.error({ err: error }, "job queue")),
       files,

@@ -1,5 +1,5 @@
 import { checkChain } from "./domains/audit/audit-check.ts";
-import { loadConfig } from "./platform/config/config.ts";
+import { runCommand } from "./operator-command.ts";
 import { deriveKeys } from "./platform/config/keys.ts";
 import { openDatabase } from "./platform/db/database.ts";
 import { startEmbeddedPostgres } from "./platform/db/embedded/embedded-postgres.ts";
@@ -7,8 +7,7 @@ import { openPool } from "./platform/db/pool.ts";
 import { openFileStore } from "./platform/files/open-file-store.ts";
 
 /** `npm run audit:verify`: walks the whole audit chain and names the first row that is not as it was written. */
-async function main(): Promise<number> {
-  const config = loadConfig(process.env);
+await runCommand(async (config) => {
   const embedded =
     config.databaseUrl === undefined
       ? await startEmbeddedPostgres({ dataDir: config.dataDir })
@@ -23,11 +22,9 @@ async function main(): Promise<number> {
     if (state.intact)
       process.stdout.write(`The audit chain is intact: ${state.entries} entries.\n`);
     else process.stdout.write(`The audit chain is broken at row ${state.seq}: ${state.fault}.\n`);
-    return state.intact ? 0 : 1;
+    if (!state.intact) process.exitCode = 1;
   } finally {
     await pool.end();
     await embedded?.stop();
   }
-}
-
-process.exitCode = await main();
+});

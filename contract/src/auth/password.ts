@@ -1,55 +1,8 @@
 import * as z from "zod/mini";
-import { says } from "../kernel/field-message.ts";
-import { searchKey } from "../kernel/text.ts";
 
 export const PASSWORD_LEAST = 10;
 export const PASSWORD_MOST = 128;
 
-/** The commonest passwords that are long enough to pass the length rule. */
-const COMMON = [
-  "1234567890",
-  "0123456789",
-  "12345678910",
-  "123456789a",
-  "1q2w3e4r5t",
-  "qwertyuiop",
-  "password123",
-  "password1234",
-  "bangladesh",
-  "bangladesh123",
-  "iloveyou123",
-  "0987654321",
-  "1111111111",
-  "0000000000",
-  "abcdefghij",
-  "administrator",
-  "welcome123",
-  "qwerty12345",
-  "teacher123",
-  "school1234",
-  "education1",
-  "monitoring",
-  "passw0rd123",
-  "bismillah1",
-];
-
 export function passwordText() {
   return z.string().check(z.minLength(PASSWORD_LEAST), z.maxLength(PASSWORD_MOST));
-}
-
-/** Why a password may not be used by this person, or undefined when it may. */
-export function weakness(password: string, about: readonly string[]): string | undefined {
-  const folded = searchKey(password);
-  if (COMMON.some((common) => folded === common) || new Set(folded).size < 4) {
-    return says("এই পাসওয়ার্ড খুব সহজে অনুমান করা যায়", "This password is too easy to guess");
-  }
-  const parts = about
-    .flatMap((text) => searchKey(text).split(/[\s.@_-]+/))
-    .filter((part) => part.length >= 4);
-  return parts.some((part) => folded.includes(part))
-    ? says(
-        "পাসওয়ার্ডে নাম, ব্যবহারকারীর নাম বা ফোন নম্বর রাখা যাবে না",
-        "The password must not hold the name, user name or phone number",
-      )
-    : undefined;
 }

@@ -4,6 +4,7 @@ import type { Config } from "./config/config.ts";
 import type { Keys } from "./config/keys.ts";
 import type { SecretBox } from "./config/secret-box.ts";
 import type { Database } from "./db/database.ts";
+import type { PoolUse } from "./db/pool-use.ts";
 import type { FileStore } from "./files/file-store.ts";
 import type { JobRunner } from "./jobs/jobs.ts";
 
@@ -14,6 +15,7 @@ export interface Platform {
   readonly db: Database;
   /** A read replica where one is configured; for reports and other heavy reading. */
   readonly readDb: Database;
+  readonly poolUse: () => readonly PoolUse[];
   readonly authenticator: Authenticator;
   readonly jobs: JobRunner;
   readonly files: FileStore;

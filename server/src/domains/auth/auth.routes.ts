@@ -8,7 +8,7 @@ import { sweepSignIns } from "./auth.jobs.ts";
 import { finishSignOn } from "./commands/finish-sign-on.ts";
 import { guestLogin } from "./commands/guest-login.ts";
 import { refreshSession } from "./commands/refresh-session.ts";
-import { signOut } from "./commands/sign-out.ts";
+import { endReplaced, signOut } from "./commands/sign-out.ts";
 import { startDemoSession, startSession } from "./commands/start-session.ts";
 import { switchDuty } from "./commands/switch-duty.ts";
 import { clearRefreshCookie, readRefreshCookie, writeRefreshCookie } from "./refresh-cookie.ts";
@@ -27,16 +27,17 @@ export function authDomain(config: Config): Domain {
         return exchange.reply.redirect(url);
       },
       callback: async (_input, { platform, exchange, ...source }) => {
-        const flow = await readFlow(platform.keys, exchange.request);
+        const flow = await readFlow(platform.keys, platform.config, exchange.request);
         const search = new URL(exchange.request.url, config.publicUrl).search;
         return exchange.reply.redirect(await finishSignOn(platform, party, flow, search, source));
       },
       startSession: async ({ query }, { platform, exchange: { request, reply }, ...write }) => {
-        const flow = await readFlow(platform.keys, request);
+        const flow = await readFlow(platform.keys, platform.config, request);
         const { signedIn, cookie } = await startSession(platform, write, {
           ...query,
           browser: flow?.browser,
         });
+        await endReplaced(write, readRefreshCookie(platform.keys, config, request));
         clearFlow(config, reply);
         writeRefreshCookie(platform.keys, config, reply, cookie);
         return signedIn;
@@ -63,6 +64,7 @@ export function authDomain(config: Config): Domain {
       guestLogin: async ({ body }, { platform, exchange, ...write }) => {
         const outcome = await guestLogin(platform, write, body);
         if (outcome instanceof Refusal) return outcome;
+        await endReplaced(write, readRefreshCookie(platform.keys, config, exchange.request));
         writeRefreshCookie(platform.keys, config, exchange.reply, outcome.cookie);
         return outcome.signedIn;
       },

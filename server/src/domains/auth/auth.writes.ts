@@ -92,6 +92,30 @@ export async function endSession(
   return numUpdatedRows > 0n;
 }
 
+export async function endSessionsOf(
+  tx: Transaction,
+  personId: number,
+  reason: string,
+): Promise<void> {
+  await tx
+    .updateTable("session")
+    .set({ ended_at: sql<Date>`now()`, end_reason: reason })
+    .where("person_id", "=", personId)
+    .where("ended_at", "is", null)
+    .execute();
+}
+
+/** For a restored database, whose sessions may have been ended since: everybody signs in again. */
+export async function endAllSessions(tx: Transaction, reason: string): Promise<number> {
+  const { numUpdatedRows } = await tx
+    .updateTable("session")
+    .set({ ended_at: sql<Date>`now()`, end_reason: reason })
+    .where("ended_at", "is", null)
+    .executeTakeFirst();
+  await tx.deleteFrom("sso_ticket").execute();
+  return Number(numUpdatedRows);
+}
+
 export async function insertTicket(
   tx: Transaction,
   ticket: { hash: string; personId: number; browserHash: string },

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { authCalls } from "@shikkha/contract/auth/auth.ts";
 import { guestCalls } from "@shikkha/contract/guests.ts";
+import { locationCalls } from "@shikkha/contract/locations.ts";
 import { asDuty } from "../../../test/as-duty.ts";
 import { startTestServer, type TestServer } from "../../../test/test-server.ts";
 
@@ -130,4 +131,37 @@ it("refuses a confirmation that differs, a password with the person's name, and 
   await register("guest.e");
   const taken = await create({});
   expect([taken.status, taken.error.code]).toEqual([409, 2104]);
+});
+
+it("changes the password whenever the guest wants, for the old one alone, and ends every other session", async () => {
+  await register("guest.change");
+  const first = await login("guest.change", PASSWORD, "a-quiet-garden-9");
+  const guessed = await login("guest.change", "not the old one", "seven-boats-at-dawn");
+  expect(guessed.error.code).toBe(2101);
+  const weak = await login("guest.change", "a-quiet-garden-9", "P@ssw0rd2024");
+  expect(weak.error.fields?.map(({ path }) => path)).toEqual(["newPassword"]);
+  const changed = await login("guest.change", "a-quiet-garden-9", "seven-boats-at-dawn");
+  expect(changed.status).toBe(200);
+  const me = (token: string) => server.call(locationCalls.zones, {}, { token });
+  expect((await me(first.body.token)).status).toBe(401);
+  expect((await me(changed.body.token)).status).toBe(200);
+  expect((await login("guest.change", "a-quiet-garden-9")).error.code).toBe(2101);
+});
+
+it("ends the session of the browser it signs in, and no other", async () => {
+  await register("guest.again");
+  const elsewhere = await login("guest.again", PASSWORD, "a-quiet-garden-9");
+  const here = await login("guest.again", "a-quiet-garden-9");
+  const [cookie] = here.cookies;
+  const again = await server.call(
+    authCalls.guestLogin,
+    { body: { username: "guest.again", password: "a-quiet-garden-9" } },
+    { cookies: { [cookie?.name ?? ""]: cookie?.value ?? "" } },
+  );
+  expect(again.status).toBe(200);
+  const zones = async (token: string) =>
+    (await server.call(locationCalls.zones, {}, { token })).status;
+  await expect.poll(() => zones(here.body.token), { timeout: 2000 }).toBe(401);
+  expect(await zones(again.body.token)).toBe(200);
+  expect(await zones(elsewhere.body.token)).toBe(200);
 });

@@ -57,9 +57,13 @@ function markOf(keys: Keys, sessionId: string, secret: string): string {
   return keys.fingerprint("refresh-mark", `${sessionId}.${secret}`);
 }
 
-/** Browsers take the __Host- name over https only; plain http is for a demo on the machine itself. */
 function cookieName(config: Config): string {
-  return isSecure(config) ? "__Host-shikkha-refresh" : "shikkha-refresh";
+  return hostName(config, "shikkha-refresh");
+}
+
+/** Browsers take the __Host- name over https only; plain http is for a demo on the machine itself. */
+export function hostName(config: Config, name: string): string {
+  return isSecure(config) ? `__Host-${name}` : name;
 }
 
 function attributes(config: Config) {

@@ -77,6 +77,16 @@ describe("an access token", () => {
       .setSubject(String(claims.personId))
       .setExpirationTime("1h")
       .sign(new TextEncoder().encode("a secret of the tests, long enough for all of them"));
+    const ours = async (typ: string, audience: string) =>
+      new SignJWT({ sid: claims.sessionId, duty: claims.dutyId, stamp: "x" })
+        .setProtectedHeader({ alg: "EdDSA", typ })
+        .setIssuer("shikkha-monitoring")
+        .setAudience(audience)
+        .setSubject(String(claims.personId))
+        .setExpirationTime("1h")
+        .sign(server.running.platform.keys.tokenPrivate);
+    const otherKind = await ours("receipt+jwt", "shikkha-monitoring");
+    const otherAudience = await ours("at+jwt", "somebody else");
     const [head, payload] = someone.token.split(".");
     const unsigned = `${Buffer.from('{"alg":"none"}').toString("base64url")}.${payload}.`;
     const broken = `${head}.${payload}.${"A".repeat(86)}`;
@@ -87,6 +97,8 @@ describe("an access token", () => {
       unknown.token,
       otherPerson.token,
       symmetric,
+      otherKind,
+      otherAudience,
       unsigned,
       broken,
     ];
@@ -109,6 +121,20 @@ describe("an access token", () => {
     );
     await expect.poll(async () => (await zones(token)).status, { timeout: 1000 }).toBe(401);
     expect((await zones(body.token)).status).toBe(401);
+  });
+
+  it.each([
+    ["left alone for a week", 7],
+    ["a month old, however busy", 30],
+  ])("ends with a session that was %s", async (_what, days) => {
+    const { token, cookie } = await signIn();
+    const column = days === 7 ? "seen_at" : "expires_at";
+    const shift = days === 7 ? "- interval '7 days 1 minute'" : "- interval '30 days 1 minute'";
+    await server.database.query(`update session set ${column} = ${column} ${shift} where id = $1`, [
+      cookie.split(".")[0],
+    ]);
+    expect((await refresh(cookie)).status).toBe(401);
+    await expect.poll(async () => (await zones(token)).status, { timeout: 2000 }).toBe(401);
   });
 
   it("answers 480 after the duty was released, and the refresh brings 401 when no duty is left", async () => {

@@ -1,4 +1,4 @@
-import { weakness } from "@shikkha/contract/auth/password.ts";
+import { weakness } from "@shikkha/contract/auth/password-weakness.ts";
 import type { guestCalls, GuestRow } from "@shikkha/contract/guests.ts";
 import type { InputOf } from "@shikkha/contract/kernel/call.ts";
 import { ERRORS } from "@shikkha/contract/kernel/errors.ts";

@@ -7,7 +7,7 @@ export interface NewDuty {
   readonly kind: DutyKind;
   readonly roleId: number;
   readonly workstationType: WorkstationType;
-  readonly workstation: Workstation;
+  readonly workstation: Pick<Workstation, "id" | "level" | "path">;
   readonly validFrom: string;
   readonly validTo?: string | undefined;
 }

@@ -5,10 +5,12 @@ import { operationCalls } from "@shikkha/contract/operations.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
 import { defineDomain, type Domain } from "../../platform/http/domain.ts";
 import { migrationsApplied } from "./operations.reads.ts";
+import { stateMetrics } from "./state-metrics.ts";
 
 const LOOPBACK = new Set(["127.0.0.1", "::1", "::ffff:127.0.0.1"]);
 
 export function operationsDomain(metrics: Registry): Domain {
+  const readState = stateMetrics(metrics);
   return defineDomain({
     calls: operationCalls,
     handlers: {
@@ -31,6 +33,7 @@ export function operationsDomain(metrics: Registry): Domain {
         ) {
           throw new AppError(ERRORS.noSuchCall);
         }
+        await readState(platform);
         exchange.reply.type(metrics.contentType);
         return metrics.metrics();
       },

@@ -4,6 +4,8 @@ import type { Keys } from "../config/keys.ts";
 const TOKEN_MINUTES = 15;
 const REFRESH_AHEAD_MS = 60_000;
 const ISSUER = "shikkha-monitoring";
+/** Only an access token opens calls, whatever else is signed one day. */
+const TYPE = "at+jwt";
 
 export interface TokenClaims {
   readonly personId: number;
@@ -26,8 +28,9 @@ export async function issueToken(keys: Keys, claims: TokenClaims, now: Date): Pr
     duty: claims.dutyId,
     stamp: claims.stamp,
   })
-    .setProtectedHeader({ alg: "EdDSA" })
+    .setProtectedHeader({ alg: "EdDSA", typ: TYPE })
     .setIssuer(ISSUER)
+    .setAudience(ISSUER)
     .setSubject(String(claims.personId))
     .setIssuedAt(now)
     .setExpirationTime(expires)
@@ -48,6 +51,8 @@ export async function readToken(
     // Expiry is judged with the session, because a genuine expired token answers differently from a forged one.
     const { payload } = await jwtVerify(token, keys.tokenPublic, {
       issuer: ISSUER,
+      audience: ISSUER,
+      typ: TYPE,
       algorithms: ["EdDSA"],
       currentDate: new Date(0),
     });

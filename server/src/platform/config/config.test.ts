@@ -55,6 +55,12 @@ describe("production", () => {
     expect(problemsOf({ ...PRODUCTION, PUBLIC_URL: "http://x.example" })).toEqual([
       "PUBLIC_URL must begin with https://",
     ]);
+    expect(problemsOf({ ...PRODUCTION, OIDC_ISSUER: "http://sso.example" })).toEqual([
+      "OIDC_ISSUER must begin with https://",
+    ]);
+    expect(problemsOf({ ...PRODUCTION, BACKUP_KEY: "short" })).toEqual([
+      "BACKUP_KEY must be at least 32 characters",
+    ]);
     expect(problemsOf({ ...PRODUCTION, FILE_STORE: "s3" })).toHaveLength(4);
     expect(problemsOf({ ...PRODUCTION, DELIVERY_LANES: "9" })).toEqual([
       "DELIVERY_LANES must be a number from 1 to 8",

@@ -1,3 +1,4 @@
+import { resolve } from "node:path";
 import { readSettings, type Settings } from "./settings.ts";
 import { demoSecret } from "./demo-secret.ts";
 
@@ -40,6 +41,9 @@ export interface Config {
   readonly trustProxy: boolean;
   /** Whether mail and SMS may go to addresses of the own network; the operator decides, not the administrator. */
   readonly allowInnerTargets: boolean;
+  /** Locks the archives of `npm run backup`; a secret of its own, because it lies elsewhere than they do. */
+  readonly backupKey: string | undefined;
+  readonly backupDir: string;
   /** Messages of one channel on their way at once; as many may arrive twice when the process is killed. */
   readonly deliveryLanes: number;
 }
@@ -96,6 +100,8 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>): C
     metricsToken: settings.text("METRICS_TOKEN"),
     trustProxy: settings.text("TRUST_PROXY") === "true",
     allowInnerTargets: settings.text("ALLOW_PRIVATE_TARGETS") === "true",
+    backupKey: settings.text("BACKUP_KEY"),
+    backupDir: resolve(settings.text("BACKUP_DIR") ?? `${settings.dataDir}/backups`),
     deliveryLanes: settings.deliveryLanes,
   };
 }
@@ -109,8 +115,9 @@ function missing(settings: Settings, mode: Mode): string[] {
   if (mode === "production" && (settings.text("SECRET_KEY") ?? "x".repeat(32)).length < 32) {
     problems.push("SECRET_KEY must be at least 32 characters");
   }
-  if (mode === "production" && settings.text("PUBLIC_URL")?.startsWith("http://")) {
-    problems.push("PUBLIC_URL must begin with https://");
+  for (const name of mode === "production" ? ["PUBLIC_URL", "OIDC_ISSUER"] : []) {
+    if (settings.text(name)?.startsWith("http://"))
+      problems.push(`${name} must begin with https://`);
   }
   return problems;
 }

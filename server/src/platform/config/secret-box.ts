@@ -7,6 +7,8 @@ export interface SealedSecret {
 }
 
 export interface SecretBox {
+  /** Tells secrets of one key from those of another. */
+  readonly keyId: string;
   seal(text: string): SealedSecret;
   /** Throws when the key is another or a byte was changed. */
   open(secret: SealedSecret): string;
@@ -21,6 +23,7 @@ export function createSecretBox(secretKey: string): SecretBox {
   );
   const keyId = createHash("sha256").update(key).digest("hex").slice(0, 16);
   return {
+    keyId,
     seal(text) {
       const nonce = randomBytes(NONCE);
       const cipher = createCipheriv("aes-256-gcm", key, nonce).setAAD(Buffer.from(keyId));

@@ -28,5 +28,9 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   if (!Number.isInteger(deliveryLanes) || deliveryLanes < 1 || deliveryLanes > 8)
     problems.push("DELIVERY_LANES must be a number from 1 to 8");
 
+  const backupKey = text("BACKUP_KEY");
+  if (backupKey !== undefined && backupKey.length < 32)
+    problems.push("BACKUP_KEY must be at least 32 characters");
+
   return { problems, deliveryLanes, port, dataDir: resolve(text("DATA_DIR") ?? "var"), text };
 }

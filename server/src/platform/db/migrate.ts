@@ -7,6 +7,9 @@ import type pg from "pg";
 const LOCK = 7_406_412;
 const FOLDER = join(import.meta.dirname, "../../../migrations");
 
+const CREATE_TABLE =
+  "create table if not exists migration (name text primary key, checksum text not null, applied_at timestamptz not null default now())";
+
 interface Migration {
   readonly name: string;
   readonly text: string;
@@ -36,9 +39,7 @@ export async function migrate(
 ): Promise<void> {
   await client.query("select pg_advisory_lock($1)", [LOCK]);
   try {
-    await client.query(
-      "create table if not exists migration (name text primary key, checksum text not null, applied_at timestamptz not null default now())",
-    );
+    await client.query(CREATE_TABLE);
     const { rows } = await client.query<{ name: string; checksum: string }>(
       "select name, checksum from migration",
     );
@@ -62,14 +63,29 @@ export async function migrate(
 async function apply(client: pg.ClientBase, migration: Migration): Promise<void> {
   await client.query("begin");
   try {
-    await client.query(migration.text);
-    await client.query("insert into migration (name, checksum) values ($1, $2)", [
-      migration.name,
-      migration.checksum,
-    ]);
+    await run(client, migration);
     await client.query("commit");
   } catch (error) {
     await client.query("rollback");
     throw error;
+  }
+}
+
+async function run(client: pg.ClientBase, { name, text, checksum }: Migration): Promise<void> {
+  await client.query(text);
+  await client.query("insert into migration (name, checksum) values ($1, $2)", [name, checksum]);
+}
+
+/** For a restore: the named migrations on an empty database, inside the caller's transaction, so that it is all or nothing. */
+export async function migrateTo(
+  client: pg.ClientBase,
+  names: ReadonlySet<string>,
+  log: (line: string) => void,
+): Promise<void> {
+  await client.query(CREATE_TABLE);
+  for (const migration of await listMigrations()) {
+    if (!names.has(migration.name)) continue;
+    log(`Applying ${migration.name}`);
+    await run(client, migration);
   }
 }

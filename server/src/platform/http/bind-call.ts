@@ -49,10 +49,10 @@ export function bindCall(
     ...bodyLimit(call),
     // After the rate limit, before the body is read.
     preParsing: async (request, reply) => {
-      if (changesState(call)) {
+      // What was told to one person is kept by no cache; a picture says otherwise for itself.
+      if (call.permission !== "public" || changesState(call))
         reply.header("cache-control", "no-store");
-        refuseCrossSite(request, platform.config.publicUrl);
-      }
+      if (changesState(call)) refuseCrossSite(request, platform.config.publicUrl);
       await admit(call, platform, request);
     },
   };

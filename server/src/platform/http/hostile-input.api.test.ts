@@ -118,4 +118,19 @@ it.each([
   expect(headers["content-security-policy"]).not.toContain("unsafe");
   expect(headers["x-content-type-options"]).toBe("nosniff");
   expect(headers["referrer-policy"]).toBe("no-referrer");
+  expect(headers["content-type"]).toMatch(/; charset=utf-8$/);
+});
+
+it("lets no cache keep what was told to one person", async () => {
+  const answer = await get("/v1/api/location/zones");
+  expect(answer.statusCode).toBe(200);
+  expect(answer.headers["cache-control"]).toBe("no-store");
+});
+
+it("answers no method that is not meant", async () => {
+  for (const method of ["TRACE", "OPTIONS", "PUT", "PATCH"] as const) {
+    const answer = await server.running.app.inject({ method, url: "/v1/health" });
+    expect(answer.statusCode, method).toBe(404);
+    expect(answer.headers["access-control-allow-origin"]).toBeUndefined();
+  }
 });

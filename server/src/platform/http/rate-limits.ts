@@ -62,7 +62,17 @@ function storeOn(db: Database) {
 export function callLimit(call: Call): object {
   return call.mostPerMinute === undefined
     ? {}
-    : { rateLimit: { max: call.mostPerMinute, timeWindow: 60_000, groupId: ` ${call.name}` } };
+    : {
+        rateLimit: {
+          max: call.mostPerMinute,
+          timeWindow: 60_000,
+          groupId: ` ${call.name}`,
+          // Nobody looks at a token here, so that an invented one would count anew for everyone who guesses.
+          ...(call.permission === "public" && {
+            keyGenerator: (request: FastifyRequest) => request.ip,
+          }),
+        },
+      };
 }
 
 /** The session where a token names one, so that one office's address is shared by all its people; else the address. */

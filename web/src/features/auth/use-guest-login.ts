@@ -20,8 +20,10 @@ export function useGuestLogin() {
   const go = useGo();
   const language = useLanguage();
   const [isFirstTime, setFirstTime] = useState(false);
+  const [wantsNew, setWantsNew] = useState(false);
+  const isChanging = isFirstTime || wantsNew;
   const [refusal, setRefusal] = useState<string>();
-  const schema = isFirstTime ? firstGuestLoginSchema : guestLoginSchema;
+  const schema = isChanging ? firstGuestLoginSchema : guestLoginSchema;
   const form = useForm<GuestLoginValues>({
     defaultValues: EMPTY_GUEST_LOGIN,
     resolver: contractResolver(schema, language),
@@ -48,10 +50,18 @@ export function useGuestLogin() {
 
   const submit = form.handleSubmit(({ username, password, newPassword }) => {
     setRefusal(undefined);
-    mutate({ body: { username, password, ...(isFirstTime && { newPassword }) } });
+    mutate({ body: { username, password, ...(isChanging && { newPassword }) } });
   });
 
-  return { form, submit, isPending, isFirstTime, refusal };
+  return {
+    form,
+    submit,
+    isPending,
+    isFirstTime,
+    isChanging,
+    refusal,
+    changeWish: () => setWantsNew((wanted) => !wanted),
+  };
 }
 
 function isField(name: string | undefined): name is keyof GuestLoginValues {

@@ -1,11 +1,12 @@
 import { SIGN_IN_REFUSED_ACTION } from "@shikkha/contract/auth/auth.ts";
 import { AUTH_ERRORS } from "@shikkha/contract/auth/errors.ts";
-import { weakness } from "@shikkha/contract/auth/password.ts";
+import { weakness } from "@shikkha/contract/auth/password-weakness.ts";
 import { ERRORS } from "@shikkha/contract/kernel/errors.ts";
 import { Refusal, type Write } from "../../../platform/audit/audited.ts";
 import { AppError } from "../../../platform/errors/app-error.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { LOCK_MINUTES, minutesLocked, MOST_FAILURES } from "../auth.rules.ts";
+import { endSessionsOf } from "../auth.writes.ts";
 import { findGuest, type Guest } from "../guest-credentials.reads.ts";
 import { clearFailures, countFailure, replacePassword } from "../guest-credentials.writes.ts";
 import { hashPassword, verifyPassword } from "../../../platform/auth/passwords.ts";
@@ -33,10 +34,10 @@ export async function guestLogin(platform: Platform, write: Write, attempt: Atte
     return refused(write, attempt, new AppError(AUTH_ERRORS.lockedByAdministrator));
   }
   if (!guest || !isRight) return failed(write, attempt, guest);
-  if (guest.mustChange) {
-    if (attempt.newPassword === undefined) throw new AppError(AUTH_ERRORS.mustChangePassword);
+  if (guest.mustChange && attempt.newPassword === undefined)
+    throw new AppError(AUTH_ERRORS.mustChangePassword);
+  if (attempt.newPassword !== undefined)
     await changePassword(write, guest, attempt.password, attempt.newPassword);
-  }
   await clearFailures(write.tx, guest.personId);
   return begin(platform, write, guest.personId);
 }
@@ -80,4 +81,6 @@ async function changePassword(
   if (weak)
     throw new AppError(ERRORS.invalid, { fields: [{ path: "newPassword", message: weak }] });
   await replacePassword(tx, guest.personId, await hashPassword(next));
+  // Whoever knew the old one is out.
+  await endSessionsOf(tx, guest.personId, "password changed");
 }

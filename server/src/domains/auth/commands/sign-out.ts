@@ -20,3 +20,11 @@ export async function signOut(
   });
   return true;
 }
+
+/** Who signs in where someone is signed in takes that one's place: the session before is over, not left lying about. */
+export async function endReplaced(
+  { tx }: Pick<Write, "tx">,
+  cookie: RefreshCookie | undefined,
+): Promise<void> {
+  if (cookie) await endSession(tx, cookie.sessionId, "signed in again");
+}

@@ -2,7 +2,7 @@ import { EncryptJWT, jwtDecrypt } from "jose";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Config } from "../../../platform/config/config.ts";
 import type { Keys } from "../../../platform/config/keys.ts";
-import { isSecure } from "../refresh-cookie.ts";
+import { hostName, isSecure } from "../refresh-cookie.ts";
 
 /** What the browser that began a sign-on carries until it ends; encrypted, so that the server need not remember it. */
 export interface Flow {
@@ -12,7 +12,6 @@ export interface Flow {
   readonly browser: string;
 }
 
-const NAME = "shikkha-sign-on";
 const MINUTES = 10;
 
 export async function writeFlow(
@@ -25,11 +24,15 @@ export async function writeFlow(
     .setProtectedHeader({ alg: "dir", enc: "A256GCM" })
     .setExpirationTime(`${MINUTES}m`)
     .encrypt(keys.flowCookie);
-  reply.setCookie(NAME, value, { ...attributes(config), maxAge: MINUTES * 60 });
+  reply.setCookie(nameFor(config), value, { ...attributes(config), maxAge: MINUTES * 60 });
 }
 
-export async function readFlow(keys: Keys, request: FastifyRequest): Promise<Flow | undefined> {
-  const value = request.cookies[NAME];
+export async function readFlow(
+  keys: Keys,
+  config: Config,
+  request: FastifyRequest,
+): Promise<Flow | undefined> {
+  const value = request.cookies[nameFor(config)];
   if (value === undefined) return undefined;
   try {
     const { payload } = await jwtDecrypt<Flow>(value, keys.flowCookie);
@@ -40,7 +43,11 @@ export async function readFlow(keys: Keys, request: FastifyRequest): Promise<Flo
 }
 
 export function clearFlow(config: Config, reply: FastifyReply): void {
-  reply.clearCookie(NAME, attributes(config));
+  reply.clearCookie(nameFor(config), attributes(config));
+}
+
+function nameFor(config: Config): string {
+  return hostName(config, "shikkha-sign-on");
 }
 
 /** Lax, because the provider sends the browser back from another site. */

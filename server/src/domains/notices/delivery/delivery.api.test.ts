@@ -53,6 +53,22 @@ describe("mail", () => {
     expect(plain).toContain("http://localhost/profile");
   });
 
+  it("takes no header and no addressee from a title with line breaks", async () => {
+    const noticeId = await plantMessages(server, "EMAIL", 1);
+    await server.database.query("update notice set title = $2 where id = $1", [
+      noticeId,
+      "Notice\r\nBcc: thief@example.net\r\n\r\nNot the body",
+    ]);
+    const before = mail.arrived.length;
+    await runWorker(server, "EMAIL");
+    expect(mail.arrived).toHaveLength(before + 1);
+    const { to, text } = mail.arrived.at(-1) ?? { to: "", text: "" };
+    expect(to).not.toContain("thief");
+    const [head = ""] = text.split(/\r?\n\r?\n/);
+    expect(head).toContain("Subject: Notice Bcc: thief@example.net");
+    expect(head).not.toMatch(/^(Bcc|Not the body)/im);
+  });
+
   it("arrives in the end, counted exactly, from a server that is slow, refuses, puts off and hangs up", async () => {
     mail.arrived.length = 0;
     mail.slowness = 2;

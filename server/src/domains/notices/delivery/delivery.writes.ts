@@ -67,6 +67,16 @@ export async function stopDeliveries(tx: Transaction, noticeId: number): Promise
     .execute();
 }
 
+/** For a restored database: what waited may have been sent since, so that a person decides whether it goes out again. */
+export async function holdWaiting(tx: Transaction, reason: string): Promise<number> {
+  const { numUpdatedRows } = await tx
+    .updateTable("delivery")
+    .set({ state: "FAILED", last_error: told(reason) })
+    .where("state", "=", "WAITING")
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
+}
+
 function told(reason: string): string {
   return reason.slice(0, LONGEST_REASON) || "no reason was given";
 }

@@ -15,7 +15,7 @@ import styles from "./GuestLoginForm.module.css";
 export function GuestLoginForm() {
   const { t } = useTranslation();
   const { number } = useFormat();
-  const { form, submit, isPending, isFirstTime, refusal } = useGuestLogin();
+  const { form, submit, isPending, isFirstTime, isChanging, refusal, changeWish } = useGuestLogin();
   const { errors } = form.formState;
   const labels = useMemo(
     () => ({
@@ -60,7 +60,7 @@ export function GuestLoginForm() {
         error={errors.password?.message}
         {...form.register("password")}
       />
-      {isFirstTime && (
+      {isChanging && (
         <>
           <PasswordField
             isRequired
@@ -91,8 +91,13 @@ export function GuestLoginForm() {
         isPending={isPending}
         icon={<LogIn size={18} aria-hidden />}
       >
-        {isFirstTime ? t("guest.submitNew") : t("guest.submit")}
+        {isChanging ? t("guest.submitNew") : t("guest.submit")}
       </Button>
+      {!isFirstTime && (
+        <Button variant="quiet" isFull isDisabled={isPending} onClick={changeWish}>
+          {isChanging ? t("guest.keepPassword") : t("guest.changePassword")}
+        </Button>
+      )}
     </form>
   );
 }

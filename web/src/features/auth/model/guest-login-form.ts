@@ -1,6 +1,7 @@
 import { guestLoginBody } from "@shikkha/contract/auth/guest-login.ts";
 import { says } from "@shikkha/contract/kernel/field-message.ts";
-import { passwordText, weakness } from "@shikkha/contract/auth/password.ts";
+import { passwordText } from "@shikkha/contract/auth/password.ts";
+import { weakness } from "@shikkha/contract/auth/password-weakness.ts";
 import * as z from "zod/mini";
 
 export interface GuestLoginValues {
