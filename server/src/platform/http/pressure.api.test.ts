@@ -23,7 +23,7 @@ it("refuses at the door what would wait too long, answers what it let in, and re
   await stuck.query("begin; lock table rollup_month in access exclusive mode");
   const admitted = Array.from({ length: MOST_WAITING * 2 }, look);
   await expect
-    .poll(() => server.running.platform.waitingForDatabase())
+    .poll(() => server.running.platform.waitingForDatabase(), { timeout: 20_000 })
     .toBeGreaterThanOrEqual(MOST_WAITING);
   const { status, error, headers } = await look();
   expect([status, error.code, error.message]).toEqual([503, 1007, ERRORS.busy.en]);
