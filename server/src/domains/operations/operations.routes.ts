@@ -4,6 +4,7 @@ import { ERRORS } from "@shikkha/contract/kernel/errors.ts";
 import { operationCalls } from "@shikkha/contract/operations.ts";
 import { AppError } from "../../platform/errors/app-error.ts";
 import { defineDomain, type Domain } from "../../platform/http/domain.ts";
+import { MOST_WAITING } from "../../platform/http/pressure.ts";
 import { migrationsApplied } from "./operations.reads.ts";
 import { stateMetrics } from "./state-metrics.ts";
 
@@ -11,12 +12,16 @@ const LOOPBACK = new Set(["127.0.0.1", "::1", "::ffff:127.0.0.1"]);
 
 export function operationsDomain(metrics: Registry): Domain {
   const readState = stateMetrics(metrics);
+  let lastKnown: boolean | undefined;
   return defineDomain({
     calls: operationCalls,
     handlers: {
       health: async () => ({ status: "ok" as const }),
       ready: async (_input, { db, platform, exchange }) => {
-        const migrations = await migrationsApplied(db).catch(() => undefined);
+        // Busy is not broken: a copy that is taken out for it leaves its load to the others.
+        const isPressed = platform.waitingForDatabase() >= MOST_WAITING;
+        if (!isPressed) lastKnown = await migrationsApplied(db).catch(() => undefined);
+        const migrations = lastKnown;
         const jobs = platform.jobs.isRunning;
         const isReady = migrations === true && jobs;
         if (!isReady) exchange.reply.code(503);

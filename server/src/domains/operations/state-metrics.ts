@@ -1,8 +1,12 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { Gauge, type Registry } from "prom-client";
 import { newestArchive } from "../../platform/backup/archive-folder.ts";
 import { listQueueDepths } from "../../platform/jobs/queue-depths.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { findLastAuditCheck, listDeliveryBacklog } from "./operations.reads.ts";
+
+/** When the database is out of breath, what the process knows by itself is wanted most, and at once. */
+const LONGEST_READ_MS = 2000;
 
 /** The state an operator watches beside how calls go. Read when asked for; what cannot be read is left out, not guessed. */
 export function stateMetrics(registry: Registry): (platform: Platform) => Promise<void> {
@@ -44,11 +48,12 @@ export function stateMetrics(registry: Registry): (platform: Platform) => Promis
       for (const [state, count] of Object.entries(use)) pool.set({ pool: name, state }, count);
     const newest = await newestArchive(config.backupDir);
     if (newest) backup.set(newest.getTime() / 1000);
-    const found = await Promise.all([
-      listQueueDepths(db),
-      listDeliveryBacklog(db),
-      findLastAuditCheck(db),
-    ]).catch(() => undefined);
+    const found = await Promise.race([
+      Promise.all([listQueueDepths(db), listDeliveryBacklog(db), findLastAuditCheck(db)]).catch(
+        () => undefined,
+      ),
+      sleep(LONGEST_READ_MS, undefined, { ref: false }),
+    ]);
     if (!found) return;
     const [queues, backlog, check] = found;
     for (const { name, ...counts } of queues)

@@ -19,6 +19,7 @@ afterAll(async () => {
 });
 
 it("refuses at the door what would wait too long, answers what it let in, and recovers at once", async () => {
+  expect((await server.call(operationCalls.ready, {})).status).toBe(200);
   const look = () => server.call(publicStatCalls.country, { query: { planYear: 2026 } });
   await stuck.query("begin; lock table rollup_month in access exclusive mode");
   const crowd = Array.from({ length: MOST_WAITING * 2 }, look);
@@ -28,8 +29,8 @@ it("refuses at the door what would wait too long, answers what it let in, and re
   const { status, error, headers } = await look();
   expect([status, error.code, error.message]).toEqual([503, 1007, ERRORS.busy.en]);
   expect(Number(headers["retry-after"])).toBeGreaterThan(0);
-  expect((await server.call(operationCalls.health, {})).status).toBe(200);
-  expect((await server.call(operationCalls.metrics, {})).status).toBe(200);
+  for (const probe of [operationCalls.health, operationCalls.ready, operationCalls.metrics])
+    expect((await server.call(probe, {})).status).toBe(200);
   await stuck.query("rollback");
   // The last of the crowd may have come to a closed door already; everyone who was let in is answered.
   const statuses = (await Promise.all(crowd)).map((answer) => answer.status);
