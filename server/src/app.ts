@@ -123,7 +123,6 @@ export async function buildApp(
   });
   const platform = platformFor(app);
   const limits = options.rateLimits ?? { enabled: true, generalPerMinute: GENERAL_PER_MINUTE };
-  await limitRates(app, limits, platform.db);
   const bound = domains.flatMap((domain) => domain.bound);
   const { bound: operations } = operationsDomain(measureCalls(app));
   const contract = await readContract();
@@ -133,13 +132,16 @@ export async function buildApp(
   );
   const binding = { platform, checkAnswers: options.checkAnswers ?? false };
   const under = { prefix: DEFAULT_BASE };
+  // Calls are limited, files are not: an office of a hundred behind one address opens the page at nine.
   await app.register(async (calls) => {
+    await limitRates(calls, limits, platform.db);
     const longestDelayMs = options.longestDelayMs ?? LONGEST_DELAY_MS;
     await refuseUnderPressure(calls, platform.waitingForDatabase, longestDelayMs);
     for (const one of bound) bindCall(calls, one, binding);
     serveReference(calls, contract, DEFAULT_BASE);
   }, under);
   await app.register(async (calls) => {
+    await limitRates(calls, limits, platform.db);
     for (const one of operations) bindCall(calls, one, binding);
   }, under);
   await serveWeb(app, config);

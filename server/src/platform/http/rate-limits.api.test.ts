@@ -50,6 +50,15 @@ it("counts what may be done seldom for all copies together, by caller, until the
   expect((await write(1, "192.0.2.7"))?.statusCode).not.toBe(429);
 });
 
+it("limits calls, never the files of a page", async () => {
+  const app = copies[0]?.app;
+  const ask = (url: string) =>
+    app?.inject({ method: "GET", url, remoteAddress: "192.0.2.9" }).then(({ headers }) => headers);
+  expect(await ask("/v1/api/site/content")).toHaveProperty("x-ratelimit-limit", "3000");
+  for (const url of ["/", "/assets/some.js", "/fonts/some.woff2"])
+    expect(await ask(url)).not.toHaveProperty("x-ratelimit-limit");
+});
+
 it("keeps no caller in words, and forgets minutes that passed", async () => {
   const rows = await database.query<{ key: string }>("select key from rate_count");
   expect(rows.length).toBeGreaterThan(0);
