@@ -21,8 +21,12 @@ export function testSteps({ node, reports }) {
       env: env({ PLAYWRIGHT_JSON_OUTPUT_FILE: report("browser"), ...extra }),
       show: true,
     });
-  // The embedded server's own tests start their servers themselves: once is enough.
-  const onPostgres15 = ["--project=server", "--exclude=**/db/embedded/**"];
+  // The embedded server's own tests and those of several copies start their servers themselves: once is enough.
+  const onPostgres15 = [
+    "--project=server",
+    "--exclude=**/db/embedded/**",
+    "--exclude=**/test/copies*",
+  ];
 
   return [
     { name: "types", title: "Types", work: () => checkTypes(env()) },
