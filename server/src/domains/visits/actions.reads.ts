@@ -2,6 +2,15 @@ import { type Expression, sql, type SqlBool } from "kysely";
 import type { ActionPoint } from "@shikkha/contract/visits/visit.ts";
 import type { Database } from "../../platform/db/database.ts";
 
+interface OfPlace {
+  readonly path: string;
+  readonly instituteId: number | null;
+  readonly officeId: number | null;
+}
+
+/** Of one place; those of a week's places together are asked for with a limit of their own. */
+const MOST = 100;
+
 interface Row extends Omit<ActionPoint, "createdAt" | "closedAt"> {
   readonly created_at: Date;
   readonly closed_at: Date | null;
@@ -11,13 +20,15 @@ interface Row extends Omit<ActionPoint, "createdAt" | "closedAt"> {
 export async function listActions(
   db: Database,
   where: Expression<SqlBool>,
-): Promise<(ActionPoint & { readonly path: string })[]> {
-  const { rows } = await sql<Row & { readonly path: string }>`
-    select a.id, a.visit_id as "visitId", a.text, a.owner, a.due_on as "dueOn", a.closing_note as "closingNote", a.path, a.created_at, a.closed_at,
+  most = MOST,
+): Promise<(ActionPoint & OfPlace)[]> {
+  const { rows } = await sql<Row & OfPlace>`
+    select a.id, a.visit_id as "visitId", a.text, a.owner, a.due_on as "dueOn", a.closing_note as "closingNote", a.path, a.institute_id as "instituteId", a.office_id as "officeId",
+      a.created_at, a.closed_at,
       jsonb_build_object('nameBangla', c.name_bn, 'nameEnglish', c.name_en) as "createdBy",
       case when x.id is not null then jsonb_build_object('nameBangla', x.name_bn, 'nameEnglish', x.name_en) end as "closedBy"
     from action_point a join person c on c.id = a.created_by left join person x on x.id = a.closed_by
-    where ${where} order by a.closed_at desc nulls first, a.due_on, a.id limit 100`.execute(db);
+    where ${where} order by a.closed_at desc nulls first, a.due_on, a.id limit ${most}`.execute(db);
   return rows.map(({ created_at, closed_at, ...action }) => ({
     ...action,
     createdAt: created_at.toISOString(),

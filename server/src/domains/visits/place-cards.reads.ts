@@ -17,6 +17,10 @@ export function placeKey({ instituteId, officeId }: WantedPlace): string {
   return instituteId === null ? `office ${officeId}` : `institute ${instituteId}`;
 }
 
+const MOST_OPEN_EACH = 100;
+/** How far back the latest visits are looked for: older ones say little of a place, and their years need not be opened. */
+const YEARS_LOOKED_BACK = 3;
+
 interface Row extends Omit<PlaceCard, "openActions" | "visits"> {
   readonly visits: readonly (Omit<PlaceCard["visits"][number], "kind"> & {
     readonly kind: MonitoringKind;
@@ -49,8 +53,8 @@ export async function listPlaceCards(
         select jsonb_agg(jsonb_build_object('visitId', v.id, 'kind', v.kind, 'visitDate', v.visit_date, 'rating', v.rating,
           'officer', jsonb_build_object('nameBangla', o.name_bn, 'nameEnglish', o.name_en),
           'people', ${presenceJson("v", "people")}, 'staff', ${presenceJson("v", "staff")}) order by v.visit_date desc, v.id desc) as visits
-        from (select * from visit v where v.institute_id = w.institute_id or v.office_id = w.office_id
-          order by v.visit_date desc, v.id desc limit 3) v join person o on o.id = v.person_id) lately on true`.execute(
+        from (select * from visit v where (v.institute_id = w.institute_id or v.office_id = w.office_id)
+          and v.visit_date >= make_date(${year - YEARS_LOOKED_BACK}, 1, 1) order by v.visit_date desc, v.id desc limit 3) v join person o on o.id = v.person_id) lately on true`.execute(
       db,
     ),
     listOpenActions(db, wanted),
@@ -68,13 +72,14 @@ async function listOpenActions(
   db: Database,
   wanted: readonly WantedPlace[],
 ): Promise<Map<string, ActionPoint[]>> {
-  const byPlace = new Map<string, ActionPoint[]>();
-  for (const place of wanted) {
-    if (byPlace.has(placeKey(place))) continue;
-    const open = await listActions(db, sql`a.closed_at is null and ${isAt(place)}`);
-    byPlace.set(placeKey(place), open);
-  }
-  return byPlace;
+  const institutes = wanted.map(({ instituteId }) => instituteId);
+  const offices = wanted.map(({ officeId }) => officeId);
+  const open = await listActions(
+    db,
+    sql`a.closed_at is null and (a.institute_id = any(${institutes}::bigint[]) or a.office_id = any(${offices}::bigint[]))`,
+    MOST_OPEN_EACH * wanted.length,
+  );
+  return Map.groupBy(open, placeKey);
 }
 
 /** Rows of actions `a` that belong to a place. */
