@@ -14,6 +14,8 @@ export interface Scene {
 
 /** The longest a person looks at a screen is not bounded, the mean is this. */
 export const MEAN_LOOK_SECONDS = 20;
+/** People come within a minute, all of which is measured. */
+const ARRIVAL_SECONDS = 60;
 const MOST_ON_THE_WAY = 1_000;
 const isRead = ({ kind }: Sample) => kind === "read";
 const isWrite = ({ kind }: Sample) => kind === "write";
@@ -25,7 +27,7 @@ export async function ordinaryDay(scene: Scene, seconds: number): Promise<Timing
   const until = performance.now() + seconds * 1000;
   await Promise.all(
     scene.crowd.map(async (person) => {
-      await sleep(Math.random() * MEAN_LOOK_SECONDS * 1000);
+      await sleep(Math.random() * ARRIVAL_SECONDS * 1000);
       while (performance.now() < until) {
         await liveOnce(habits, person);
         const look = -Math.log(1 - Math.random()) * MEAN_LOOK_SECONDS * 1000;

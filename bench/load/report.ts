@@ -27,7 +27,7 @@ export function reportOf(run: LoadReport): string {
 Written by \`npm run load\`. Machine: ${run.machine}.
 
 ## ${whole(run.people)} people at work for ${run.minutes} minutes
-Officers of all places, signed in, each opening a screen, looking at it for ${run.meanLookSeconds} seconds on average, and opening the next; ${whole(run.visits)} visits in
+Officers of all places, signed in, coming within a minute, each opening a screen, looking at it for ${run.meanLookSeconds} seconds on average, and opening the next; ${whole(run.visits)} visits in
 the database, one copy of the server in production mode, limits and checks on.
 
 | | calls | a second | p50 | p99 | slowest | refused (503) | errors |
