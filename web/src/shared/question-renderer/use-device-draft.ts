@@ -20,7 +20,8 @@ export function useDeviceDraft(key: string, store: AnswerStore) {
       if (!answers) return;
       try {
         setSavedAt((await keepDraft(key, answers)).savedAt);
-        setState("saved");
+        // What was typed while this was written waits for its own turn, and is not called kept before it.
+        if (latest === undefined) setState("saved");
       } catch {
         setState("failed");
       }
