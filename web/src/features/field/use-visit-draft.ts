@@ -29,7 +29,8 @@ export function useVisitDraft(opened: DeviceVisit, store: AnswerStore) {
     try {
       await keepDeviceVisit(kept);
       setVisit(latest.current);
-      setState("saved");
+      // What was typed while this was written waits for its own turn, and is not called kept before it.
+      if (timer.current === undefined) setState("saved");
     } catch {
       setState("failed");
     }
