@@ -14,7 +14,7 @@ const TabBadge = lazy<ComponentType>(() =>
   import("./TabBadge.tsx").catch(() => ({ default: () => null })),
 );
 
-const SETTLED_MS = 1500;
+const SETTLED_MS = 4000;
 
 const ICONS = {
   myWeek: CalendarCheck,
