@@ -136,7 +136,7 @@ export async function buildApp(
   await app.register(async (calls) => {
     await limitRates(calls, limits, platform.db);
     const longestDelayMs = options.longestDelayMs ?? LONGEST_DELAY_MS;
-    await refuseUnderPressure(calls, platform.waitingForDatabase, longestDelayMs);
+    refuseUnderPressure(calls, platform.waitingForDatabase, longestDelayMs);
     for (const one of bound) bindCall(calls, one, binding);
     serveReference(calls, contract, DEFAULT_BASE);
   }, under);

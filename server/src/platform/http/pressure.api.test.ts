@@ -38,3 +38,17 @@ it("refuses at the door what would wait too long, answers what it let in, and re
   expect(statuses.filter((one) => one === 200).length).toBeGreaterThan(20);
   expect((await look()).status).toBe(200);
 });
+
+it("refuses while the process itself is late with everything, and never the probes", async () => {
+  const late = await startTestServer({}, { longestDelayMs: 1 });
+  await expect
+    .poll(async () => {
+      const { status, headers } = await late.call(publicStatCalls.country, {
+        query: { planYear: 2026 },
+      });
+      return [status, headers["retry-after"]];
+    })
+    .toEqual([503, "5"]);
+  expect((await late.call(operationCalls.health, {})).status).toBe(200);
+  await late.stop();
+});
