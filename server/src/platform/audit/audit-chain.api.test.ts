@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { plantAuditEntries } from "../../../test/audit-entries.ts";
 import { startTestServer, type TestServer } from "../../../test/test-server.ts";
 import { verifyChain } from "./verify-chain.ts";
 
@@ -16,19 +17,7 @@ const verify = () => verifyChain(server.running.platform.db);
 beforeEach(async () => {
   await query("truncate audit_entry");
   await query("update audit_head set seq = 0, hash = repeat('0', 64)");
-  const entries = Array.from({ length: ENTRIES }, (_, index) => ({
-    action: `test.${index}`,
-    action_type: "UPDATE",
-    person_id: index,
-    target_kind: "thing",
-    target_id: `${index}`,
-    path: "/188/",
-    before: { value: index },
-    after: { value: index + 1, text: "বাংলা" },
-    address: "192.0.2.1",
-    request_id: `r${index}`,
-  }));
-  await query("select append_audit_at($1)", [JSON.stringify(entries)]);
+  await plantAuditEntries(server.database, ENTRIES);
 });
 
 it("finds an untouched chain intact", async () => {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { type Database, openDatabase } from "../db/database.ts";
 import { openPool } from "../db/pool.ts";
+import { plantAuditEntries } from "../../../test/audit-entries.ts";
 import { createTestDatabase, type TestDatabase } from "../../../test/test-database.ts";
 import { verifyChain } from "./verify-chain.ts";
 import { sql } from "kysely";
@@ -14,17 +15,7 @@ let db: Database;
 beforeAll(async () => {
   database = await createTestDatabase();
   db = openDatabase(openPool({ url: database.url, size: 1 }));
-  const entries = Array.from({ length: ENTRIES }, (_, index) => ({
-    action: `test.${index}`,
-    action_type: "UPDATE",
-    person_id: index,
-    target_kind: "thing",
-    target_id: `${index}`,
-    path: "/188/",
-    before: { value: index },
-    after: { value: index + 1, text: "বাংলা" },
-  }));
-  await database.query("select append_audit_at($1)", [JSON.stringify(entries)]);
+  await plantAuditEntries(database, ENTRIES);
 });
 afterAll(async () => {
   await db.destroy();
