@@ -20,7 +20,7 @@ export const AUDIT_TYPE_NAMES: Readonly<Record<AuditType, Bilingual>> = {
 export const TARGET_NAMES: Words = {
   actionPoint: w("করণীয়", "Action"),
   attachment: w("সংযুক্ত ফাইল", "Attachment"),
-  auditChain: w("অডিট শৃঙ্খল", "Audit chain"),
+  auditChain: w("নিরীক্ষা শৃঙ্খল", "Audit chain"),
   backup: w("ব্যাকআপ", "Backup"),
   calendarFeed: w("ক্যালেন্ডার ফিড", "Calendar feed"),
   call: w("অনুরোধ", "Request"),
@@ -52,7 +52,7 @@ export const TARGET_NAMES: Words = {
 
 /** Downloaded files, by the name of their call. */
 export const REPORT_NAMES: Words = {
-  "audit-log": w("অডিট লগ", "Audit log"),
+  "audit-log": w("নিরীক্ষা লগ", "Audit log"),
   "institute-list": w("প্রতিষ্ঠানের তালিকা", "Institute list"),
   "plan-submission": w("বার্ষিক পরিকল্পনা জমার প্রতিবেদন", "Yearly plan submission report"),
   "office-institute-summary-report": w(
