@@ -127,7 +127,7 @@ export interface OpenWork {
   readonly sessions: number;
 }
 
-/** Planned visits from a day on at places of the duty and visits begun there, plans not yet submitted, and sessions in the duty. */
+/** Planned visits from a day on at places of the duty and begun visits that follow them, plans not yet submitted, and sessions in the duty. */
 export async function countOpenWork(
   db: Database,
   duty: StoredDuty,
@@ -137,8 +137,9 @@ export async function countOpenWork(
     select
       (select count(*) from plan_row r join officer_plan o on o.id = r.officer_plan_id
         where o.person_id = ${duty.personId} and r.visit_date >= ${from} and r.path::text ^@ ${duty.path} and r.visit_id is null)::int as "planRows",
-      (select count(*) from visit_draft
-        where person_id = ${duty.personId} and path::text ^@ ${duty.path})::int as "begunVisits",
+      (select count(*) from visit_draft d left join plan_row r on r.id = d.plan_row_id
+        where d.person_id = ${duty.personId} and d.path::text ^@ ${duty.path}
+          and (d.plan_row_id is null or r.visit_date >= ${from}))::int as "begunVisits",
       (select count(*) from officer_plan where person_id = ${duty.personId} and status <> 'SUBMITTED')::int as "draftPlans",
       (select count(*) from session where duty_id = ${duty.id} and ended_at is null)::int as sessions`.execute(
     db,
