@@ -38,8 +38,6 @@ await runCommand(async (config) => {
     throw new CommandRefused(`${faults.join("\n")}\n${USAGE}`);
   }
   const done = await withOwner(config, async (client) => {
-    const { rows } = await client.query("select to_regclass('public.seed_run') as seeds");
-    if (rows[0]?.seeds === null) return "NOT_PREPARED" as const;
     await client.query("begin");
     const result = await createAdministrator(
       databaseInside(client),

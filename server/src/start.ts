@@ -85,7 +85,7 @@ export async function startServer(
       files,
       secrets: createSecretBox(config.secretKey),
       log: app.log,
-      waitingForDatabase: () => pool.waitingCount,
+      waitingForDatabase: () => poolUse("app", pool).waiting,
       now,
     });
   const app = await buildApp(config, assemble, domains, {

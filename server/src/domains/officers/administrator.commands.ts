@@ -2,7 +2,7 @@ import { CREATE_ADMINISTRATOR_ACTION } from "@shikkha/contract/operations.ts";
 import type { NewAdministrator } from "@shikkha/contract/officers/administrator.ts";
 import { audited } from "../../platform/audit/audited.ts";
 import type { Database } from "../../platform/db/database.ts";
-import { findDesignation, findDesk, findSomeone } from "./administrator.reads.ts";
+import { findDesignation, findDesk, findSomeone, isPrepared } from "./administrator.reads.ts";
 import { insertOfficer } from "./administrator.writes.ts";
 import { insertDuty } from "./duties.writes.ts";
 
@@ -17,6 +17,7 @@ export async function createAdministrator(
   wish: NewAdministrator,
   today: string,
 ): Promise<{ personId: number; isNew: boolean } | Refused> {
+  if (!(await isPrepared(db))) return "NOT_PREPARED";
   const desk = await findDesk(db);
   if (!desk) return "NOT_PREPARED";
   const { designation: code } = wish;

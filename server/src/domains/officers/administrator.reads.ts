@@ -1,6 +1,13 @@
 import { sql } from "kysely";
 import type { Database } from "../../platform/db/database.ts";
 
+/** Whether the product was started on this database before: without its tables nothing else can be asked. */
+export async function isPrepared(db: Database): Promise<boolean> {
+  const { rows } = await sql<{ seeds: string | null }>`
+    select to_regclass('public.seed_run')::text as seeds`.execute(db);
+  return rows[0]?.seeds != null;
+}
+
 /** The administrator's role and the national office; undefined before the reference data came. */
 export async function findDesk(
   db: Database,
