@@ -6,6 +6,7 @@ import type { FileStore } from "./platform/files/file-store.ts";
 import { checkLetters } from "./platform/db/check-letters.ts";
 import { migrate } from "./platform/db/migrate.ts";
 import { openPool } from "./platform/db/pool.ts";
+import { makeVisitYears } from "./domains/visits/visit-years.ts";
 import { type Job, prepareJobs } from "./platform/jobs/jobs.ts";
 
 export interface Preparation {
@@ -36,6 +37,7 @@ export async function prepareDatabase({
       await checkLetters(client);
       await migrate(client, log);
       await checkLetters(client);
+      await makeVisitYears(client, dayInDhaka(now));
       const seeds = withDemoData ? [...referenceSeeds, ...demoSeeds] : referenceSeeds;
       await runSeeds(client, seeds, { today: dayInDhaka(now), files, receiptKey }, log);
     } finally {

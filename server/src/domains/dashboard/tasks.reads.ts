@@ -4,6 +4,7 @@ import type { ResponseOf } from "@shikkha/contract/kernel/call.ts";
 import { within } from "../../platform/access/within.ts";
 import type { Actor } from "../../platform/auth/actor.ts";
 import type { Database } from "../../platform/db/database.ts";
+import { planKept } from "../../platform/db/kept-plans.ts";
 
 type Mine = ResponseOf<typeof dashboardCalls.tasks>;
 type Tasks = Mine["tasks"];
@@ -22,7 +23,7 @@ export async function readMine(db: Database, actor: Actor, today: string): Promi
 
 async function listWeek(db: Database, personId: number, today: string): Promise<Mine["week"]> {
   const { rows } = await sql<Mine["week"][number]>`
-    select r.id as "planDetailId", r.visit_date as "visitDate", r.kind, coalesce(i.name_bn, f.name_bn) as "nameBangla", coalesce(i.name_en, f.name_en) as "nameEnglish"
+    select ${planKept} r.id as "planDetailId", r.visit_date as "visitDate", r.kind, coalesce(i.name_bn, f.name_bn) as "nameBangla", coalesce(i.name_en, f.name_en) as "nameEnglish"
     from plan_row r join officer_plan o on o.id = r.officer_plan_id left join institute i on i.id = r.institute_id left join office f on f.id = r.office_id
     where o.person_id = ${personId} and o.year between ${Number(today.slice(0, 4))} and ${Number(today.slice(0, 4)) + 1}
       and r.visit_date between ${today}::date and ${today}::date + ${DAYS}::int and r.visited_on is null
@@ -55,7 +56,7 @@ const tasksOf = (
 
 async function countOwnPlan(db: Database, personId: number, today: string): Promise<Tasks> {
   const { rows } = await sql<Record<string, number> & { year: number }>`
-    select s.year, (p.status = 'REJECTED')::int as "PLAN_RETURNED", (coalesce(p.status, 'DRAFT') = 'DRAFT' and s.deadline >= ${today})::int as "PLAN_OPEN"
+    select ${planKept} s.year, (p.status = 'REJECTED')::int as "PLAN_RETURNED", (coalesce(p.status, 'DRAFT') = 'DRAFT' and s.deadline >= ${today})::int as "PLAN_OPEN"
     from plan_session s left join officer_plan p on p.year = s.year and p.person_id = ${personId}
     where s.year >= ${Number(today.slice(0, 4))} order by s.year desc limit 1`.execute(db);
   const [row] = rows;
@@ -66,7 +67,7 @@ async function countOwnPlan(db: Database, personId: number, today: string): Prom
 
 async function countOwnVisits(db: Database, personId: number, today: string): Promise<Tasks> {
   const { rows } = await sql<Record<string, number>>`
-    select (count(*) filter (where r.visit_date = ${today}))::int as "VISITS_TODAY", (count(*) filter (where r.visit_date < ${today}))::int as "VISITS_OVERDUE",
+    select ${planKept} (count(*) filter (where r.visit_date = ${today}))::int as "VISITS_TODAY", (count(*) filter (where r.visit_date < ${today}))::int as "VISITS_OVERDUE",
       (select count(*)::int from visit v where v.person_id = ${personId} and v.state = 'RETURNED') as "VISITS_RETURNED",
       (select count(*)::int from visit_draft d where d.person_id = ${personId}) as "VISIT_DRAFTS"
     from plan_row r join officer_plan o on o.id = r.officer_plan_id

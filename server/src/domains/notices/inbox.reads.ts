@@ -7,6 +7,7 @@ import type {
 } from "@shikkha/contract/notices/inbox.ts";
 import type { SyncedNotice } from "@shikkha/contract/notices/sync.ts";
 import type { Database } from "../../platform/db/database.ts";
+import { planKept } from "../../platform/db/kept-plans.ts";
 import { holdsWords } from "../../platform/text/holds-words.ts";
 import { listAttachments } from "./attachments.reads.ts";
 import { plainText } from "./rich-text.ts";
@@ -32,6 +33,7 @@ export async function listChanges(
   const rows = await db
     .selectFrom("notice_receiver as r")
     .innerJoin("notice as n", "n.id", "r.notice_id")
+    .modifyFront(planKept)
     .select(["n.id as notificationId", "r.person_id as userId", "n.ends_at as expiresAt"])
     .select([
       sql<boolean>`(r.visible and n.closed_at is null and n.deleted_at is null)`.as("isVisible"),
@@ -106,6 +108,7 @@ export async function listReceived(personId: number, db: Database, query: ListQu
   const [{ total }, { unreadCount }, rows] = await Promise.all([
     matching.select((eb) => eb.fn.countAll<number>().as("total")).executeTakeFirstOrThrow(),
     receivedBy(personId, db)
+      .modifyFront(planKept)
       .select((eb) => eb.fn.countAll<number>().as("unreadCount"))
       .where(isRead, "=", false)
       .executeTakeFirstOrThrow(),

@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { dayInDhaka } from "@shikkha/contract/kernel/dates.ts";
 import type { OfficerPlan } from "@shikkha/contract/plans/visit-plan.ts";
 import type { Database } from "../../platform/db/database.ts";
+import { planKept } from "../../platform/db/kept-plans.ts";
 import { listIsasProgress } from "./plan-numbers.reads.ts";
 import { differs, placeJoins, placeJson } from "./plan-rows.reads.ts";
 import type { PlanState } from "./plan-state.reads.ts";
@@ -61,6 +62,7 @@ async function readOfficer(db: Database, personId: number): Promise<OfficerPlan[
     )
     .leftJoin("office as o", "o.id", "d.office_id")
     .leftJoin("institute as i", "i.id", "d.institute_id")
+    .modifyFront(planKept)
     .select(["p.id as officerId", "p.name_bn as nameBangla", "p.name_en as nameEnglish"])
     .select([
       "p.pds_number as pdsNumber",
@@ -86,7 +88,7 @@ function readPlanFacts(db: Database, planId: number | null) {
 /** Visits a day; a marked row counts as corrected once it differs from what was returned. */
 async function listDays(db: Database, planId: number | null): Promise<OfficerPlan["days"]> {
   const { rows } = await sql<OfficerPlan["days"][number]>`
-    select r.visit_date as date, count(*)::int as visits, count(*) filter (where r.marked and not ${differs})::int as marked,
+    select ${planKept} r.visit_date as date, count(*)::int as visits, count(*) filter (where r.marked and not ${differs})::int as marked,
       count(*) filter (where r.marked and ${differs})::int as corrected
     from plan_row r left join returned_plan_row b on b.officer_plan_id = r.officer_plan_id and b.plan_row_id = r.id
     where r.officer_plan_id = ${planId} group by 1 order by 1`.execute(db);
@@ -98,7 +100,7 @@ type Returned = NonNullable<OfficerPlan["returned"]>;
 /** The last return: by whom, why, what is corrected since and what is gone. */
 async function readReturn(db: Database, planId: number | null): Promise<Returned | null> {
   const { rows } = await sql<Omit<Returned, "at"> & { at: Date }>`
-    select o.returned_at as at, o.comment, o.answer,
+    select ${planKept} o.returned_at as at, o.comment, o.answer,
       jsonb_build_object('officerId', p.id, 'nameBangla', p.name_bn, 'nameEnglish', p.name_en, 'designationBangla', g.name_bn, 'designationEnglish', g.name_en) as by,
       (select count(*)::int from returned_plan_row b where b.officer_plan_id = o.id and b.marked) as marked,
       (select count(*)::int from returned_plan_row b left join plan_row r on r.id = b.plan_row_id and r.officer_plan_id = b.officer_plan_id

@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import type { Scope } from "@shikkha/contract/access/jurisdiction.ts";
 import type { PlanStatus } from "@shikkha/contract/plans/plan-words.ts";
 import type { Database, Transaction } from "../../platform/db/database.ts";
+import { planKept } from "../../platform/db/kept-plans.ts";
 
 export interface PlanState {
   readonly planId: number | null;
@@ -25,7 +26,7 @@ export async function findPlanState(
   year: number,
 ): Promise<PlanState | undefined> {
   const { rows } = await sql<PlanState>`
-    select y.plan_id as "planId", y.person_id as "personId", s.id as "sessionId", y.year, y.deadline, y.minimum_visits as "minimumVisits",
+    select ${planKept} y.plan_id as "planId", y.person_id as "personId", s.id as "sessionId", y.year, y.deadline, y.minimum_visits as "minimumVisits",
       y.status, y.path, y.joined_on as "joinedOn", y.submitted_at as "submittedAt", y.returned_at as "returnedAt"
     from yearly_plan y join plan_session s on s.year = y.year
     where y.person_id = ${personId} and y.year = ${year}`.execute(db);

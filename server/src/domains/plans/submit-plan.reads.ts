@@ -1,10 +1,12 @@
 import { sql } from "kysely";
 import type { Database } from "../../platform/db/database.ts";
+import { planKept } from "../../platform/db/kept-plans.ts";
 
 /** Visits on days that became public holidays after they were planned. */
 export async function countOnHolidays(db: Database, planId: number | null): Promise<number> {
   const { count } = await db
     .selectFrom("plan_row as r")
+    .modifyFront(planKept)
     .select((eb) => eb.fn.countAll<number>().as("count"))
     .where("r.officer_plan_id", "=", planId)
     .where((eb) =>

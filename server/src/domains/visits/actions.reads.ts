@@ -1,6 +1,7 @@
 import { type Expression, sql, type SqlBool } from "kysely";
 import type { ActionPoint } from "@shikkha/contract/visits/visit.ts";
 import type { Database } from "../../platform/db/database.ts";
+import { planKept } from "../../platform/db/kept-plans.ts";
 
 interface OfPlace {
   readonly path: string;
@@ -23,7 +24,7 @@ export async function listActions(
   most = MOST,
 ): Promise<(ActionPoint & OfPlace)[]> {
   const { rows } = await sql<Row & OfPlace>`
-    select a.id, a.visit_id as "visitId", a.text, a.owner, a.due_on as "dueOn", a.closing_note as "closingNote", a.path, a.institute_id as "instituteId", a.office_id as "officeId",
+    select ${planKept} a.id, a.visit_id as "visitId", a.text, a.owner, a.due_on as "dueOn", a.closing_note as "closingNote", a.path, a.institute_id as "instituteId", a.office_id as "officeId",
       a.created_at, a.closed_at,
       jsonb_build_object('nameBangla', c.name_bn, 'nameEnglish', c.name_en) as "createdBy",
       case when x.id is not null then jsonb_build_object('nameBangla', x.name_bn, 'nameEnglish', x.name_en) end as "closedBy"

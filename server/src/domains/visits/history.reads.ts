@@ -7,6 +7,7 @@ import type { Scope } from "@shikkha/contract/access/jurisdiction.ts";
 import type { MonitoringKind } from "@shikkha/contract/plans/plan-words.ts";
 import { within } from "../../platform/access/within.ts";
 import type { Database } from "../../platform/db/database.ts";
+import { planKept } from "../../platform/db/kept-plans.ts";
 import { holdsWords } from "../../platform/text/holds-words.ts";
 import type { WantedPlace } from "./place-cards.reads.ts";
 import { placeJoins, placeJson } from "./visit-place.reads.ts";
@@ -25,13 +26,15 @@ export async function readHistory(
       : sql<boolean>`v.institute_id = ${instituteId}`;
   const [{ rows }, counted] = await Promise.all([
     sql<Omit<History["visits"][number], "kind"> & { kind: MonitoringKind }>`
-      select v.id as "visitId", v.kind, v.visit_date as "visitDate", v.rating, v.timing,
+      select ${planKept} v.id as "visitId", v.kind, v.visit_date as "visitDate", v.rating, v.timing,
         jsonb_build_object('nameBangla', p.name_bn, 'nameEnglish', p.name_en) as officer,
         ${presenceJson("v", "people")} as people, ${presenceJson("v", "staff")} as staff
       from visit v join person p on p.id = v.person_id where ${at} order by v.visit_date desc, v.id desc limit ${size}`.execute(
       db,
     ),
-    sql<{ total: number }>`select count(*)::int as total from visit v where ${at}`.execute(db),
+    sql<{
+      total: number;
+    }>`select ${planKept} count(*)::int as total from visit v where ${at}`.execute(db),
   ]);
   const visits = rows.map((row) => ({ ...row, kind: visitKindOf(row.kind) }));
   return { total: counted.rows[0]?.total ?? 0, visits };

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { VisitPhoto } from "@shikkha/contract/visits/visit.ts";
 import type { Database, Transaction } from "../../platform/db/database.ts";
+import { planKept } from "../../platform/db/kept-plans.ts";
 
 interface Row extends Omit<VisitPhoto, "receivedAt"> {
   readonly received_at: Date | null;
@@ -15,7 +16,7 @@ function photoOf({ received_at, ...photo }: Row): VisitPhoto {
 /** The photos a visit has now, those still on the way included. */
 export async function listPhotos(db: Database, visitId: number): Promise<VisitPhoto[]> {
   const { rows } = await sql<Row>`
-    select ${columns} from visit_photo p where p.visit_id = ${visitId} and p.removed_in is null order by p.position, p.id`.execute(
+    select ${planKept} ${columns} from visit_photo p where p.visit_id = ${visitId} and p.removed_in is null order by p.position, p.id`.execute(
     db,
   );
   return rows.map(photoOf);

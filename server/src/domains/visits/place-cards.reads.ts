@@ -4,6 +4,7 @@ import type { ActionPoint } from "@shikkha/contract/visits/visit.ts";
 import { visitKindOf } from "@shikkha/contract/visits/visit-words.ts";
 import type { MonitoringKind } from "@shikkha/contract/plans/plan-words.ts";
 import type { Database } from "../../platform/db/database.ts";
+import { planKept } from "../../platform/db/kept-plans.ts";
 import { listActions } from "./actions.reads.ts";
 import { placeJoins, placeJson } from "./visit-place.reads.ts";
 import { presenceJson } from "./visits.reads.ts";
@@ -37,7 +38,7 @@ export async function listPlaceCards(
   const offices = wanted.map(({ officeId }) => officeId);
   const [{ rows }, actions] = await Promise.all([
     sql<Row>`
-      select ${placeJson} as place, i.latitude, i.longitude, head.shown as head, coalesce(lately.visits, '[]') as visits,
+      select ${planKept} ${placeJson} as place, i.latitude, i.longitude, head.shown as head, coalesce(lately.visits, '[]') as visits,
         (select count(*)::int from visit v where v.visit_date between make_date(${year}, 1, 1) and make_date(${year}, 12, 31)
           and (v.institute_id = w.institute_id or v.office_id = w.office_id)) as "visitsThisYear",
         (select (s.minimum_by_category ->> i.isas_category)::int from plan_session s where s.year = ${year}) as "minimumVisits"

@@ -3,6 +3,7 @@ import type { MonitoringKind } from "@shikkha/contract/plans/plan-words.ts";
 import type { Receipt } from "@shikkha/contract/visits/receipt.ts";
 import type { VisitState } from "@shikkha/contract/visits/visit-words.ts";
 import type { Database, Transaction } from "../../platform/db/database.ts";
+import { planKept } from "../../platform/db/kept-plans.ts";
 
 export interface StoredVisit {
   readonly id: number;
@@ -38,7 +39,7 @@ export async function findReceipt(
   version: number,
 ): Promise<Receipt | undefined> {
   const { rows } = await sql<Omit<Receipt, "at"> & { at: Date }>`
-    select s.visit_id as "visitId", s.number as version, s.receipt_number as number, s.submitted_at as at, s.hash, s.signature,
+    select ${planKept} s.visit_id as "visitId", s.number as version, s.receipt_number as number, s.submitted_at as at, s.hash, s.signature,
       array(select p.client_id::text from visit_photo p where p.visit_id = s.visit_id and p.received_at is null and p.removed_in is null
         order by p.position) as "awaitedPhotos"
     from visit_version s where s.visit_id = ${visitId} and s.number = ${version}`.execute(db);

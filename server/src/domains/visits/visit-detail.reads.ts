@@ -3,6 +3,7 @@ import type { MonitoringKind } from "@shikkha/contract/plans/plan-words.ts";
 import type { VisitDetail, VisitVersion } from "@shikkha/contract/visits/visit.ts";
 import { KIND_OF, type VisitKind } from "@shikkha/contract/visits/visit-words.ts";
 import type { Database } from "../../platform/db/database.ts";
+import { planKept } from "../../platform/db/kept-plans.ts";
 import { distanceKm } from "@shikkha/contract/kernel/distance.ts";
 import { placeJoins } from "./visit-place.reads.ts";
 import { summaryColumns, summaryJoins } from "./visits.reads.ts";
@@ -54,7 +55,7 @@ export async function findDetail(
   visitId: number,
 ): Promise<StoredDetail | undefined> {
   const { rows } = await sql<StoredDetail>`
-    select ${summaryColumns}, t.client_id as "clientId", v.person_id as "personId", v.path, v.plan_row_id as "planDetailId",
+    select ${planKept} ${summaryColumns}, t.client_id as "clientId", v.person_id as "personId", v.path, v.plan_row_id as "planDetailId",
       v.unplanned_reason as "unplannedReason", v.begun_at, v.finished_at, v.submitted_at, p.phone as "officerPhone", v.form_version_id as "formVersionId",
       v.answers, v.ratings, coalesce(v.students_by_grade, '[]') as "studentsByGrade", v.latitude, v.longitude, v.accuracy,
       ${placeOf} as place,
@@ -111,7 +112,7 @@ export async function listVersions(db: Database, visitId: number): Promise<Visit
       nameEnglish: string;
     }
   >`
-    select s.number, s.submitted_at, s.rating, s.hash, s.receipt_number as "receiptNumber", s.signature, b.returned_at, b.comment,
+    select ${planKept} s.number, s.submitted_at, s.rating, s.hash, s.receipt_number as "receiptNumber", s.signature, b.returned_at, b.comment,
       p.name_bn as "nameBangla", p.name_en as "nameEnglish"
     from visit_version s left join visit_return b on b.visit_id = s.visit_id and b.number = s.number left join person p on p.id = b.returned_by
     where s.visit_id = ${visitId} order by s.number desc`.execute(db);

@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import type { InstituteType, IsasCategory } from "@shikkha/contract/institute-words.ts";
 import type { VisitedPlace } from "@shikkha/contract/visits/visit.ts";
 import type { Database } from "../../platform/db/database.ts";
+import { planKept } from "../../platform/db/kept-plans.ts";
 
 /** A place as JSON, of an institute `i` or an office `f` with the location `l`. */
 export const placeJson = sql<VisitedPlace>`jsonb_build_object(
@@ -33,7 +34,7 @@ export async function findPlace(
   { instituteId, officeId }: PlaceId,
 ): Promise<FoundPlace | undefined> {
   const { rows } = await sql<FoundPlace>`
-    select i.id as "instituteId", f.id as "officeId", coalesce(i.path, f.path) as path, i.isas_category as "isasCategory", i.type
+    select ${planKept} i.id as "instituteId", f.id as "officeId", coalesce(i.path, f.path) as path, i.isas_category as "isasCategory", i.type
     from (select ${instituteId ?? null}::bigint as institute_id, ${officeId ?? null}::bigint as office_id) w
     ${placeJoins("w")} where coalesce(i.id, f.id) is not null`.execute(db);
   return rows[0];

@@ -4,6 +4,7 @@ import type { fieldCalls, WeekVisit } from "@shikkha/contract/visits/field-calls
 import { visitKindOf } from "@shikkha/contract/visits/visit-words.ts";
 import type { MonitoringKind } from "@shikkha/contract/plans/plan-words.ts";
 import type { Database } from "../../platform/db/database.ts";
+import { planKept } from "../../platform/db/kept-plans.ts";
 import { listDrafts } from "./drafts.reads.ts";
 import { listPlaceCards, placeKey } from "./place-cards.reads.ts";
 import { placeJoins, placeJson } from "./visit-place.reads.ts";
@@ -54,7 +55,7 @@ async function listPlanned(
   { fromDate, toDate, today }: { fromDate: string; toDate: string; today: string },
 ): Promise<Planned[]> {
   const { rows } = await sql<Planned>`
-    with mine as (
+    with ${planKept} mine as (
       select r.id as "planDetailId", r.kind, r.visit_date as "visitDate", r.visit_id as "visitId", r.visited_on as "visitedOn",
         r.institute_id as "instituteId", r.office_id as "officeId"
       from plan_row r join officer_plan o on o.id = r.officer_plan_id where o.person_id = ${personId})
@@ -78,7 +79,7 @@ async function listReturned(
       returned_at: Date;
     }
   >`
-    select v.id as "visitId", t.client_id as "clientId", v.kind, ${placeJson} as place, v.visit_date as "visitDate", v.version,
+    select ${planKept} v.id as "visitId", t.client_id as "clientId", v.kind, ${placeJson} as place, v.visit_date as "visitDate", v.version,
       v.return_comment as comment, v.returned_at, jsonb_build_object('nameBangla', p.name_bn, 'nameEnglish', p.name_en) as "returnedBy"
     from visit v join visit_identity t on t.id = v.id ${placeJoins("v")} join person p on p.id = v.returned_by
     where v.person_id = ${personId} and v.state = 'RETURNED' and v.visit_date >= make_date(${year - YEARS_LOOKED_BACK}, 1, 1) order by v.returned_at desc`.execute(
@@ -98,7 +99,7 @@ async function countYear(
   today: string,
 ): Promise<Week["year"]> {
   const { rows } = await sql<Omit<Week["year"], "year">>`
-    select count(*)::int as planned, (count(*) filter (where r.visited_on <= r.visit_date))::int as "onTime",
+    select ${planKept} count(*)::int as planned, (count(*) filter (where r.visited_on <= r.visit_date))::int as "onTime",
       (count(*) filter (where r.visited_on > r.visit_date))::int as late,
       (count(*) filter (where r.visited_on is null and r.visit_date < ${today}))::int as missed,
       (count(*) filter (where r.visited_on is null and r.visit_date >= ${today}))::int as "toCome"

@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import type { AuditAction } from "@shikkha/contract/kernel/audit-action.ts";
 import type { Actor } from "../auth/actor.ts";
 import type { Transaction } from "../db/database.ts";
+import { planKept } from "../db/kept-plans.ts";
 
 /** What a write says of itself; who, in which duty, from where and when is added for it. */
 export interface AuditRecord {
@@ -44,7 +45,7 @@ export class AuditTrail {
 
   async append(tx: Transaction): Promise<void> {
     const entries = this.#records.map((record) => this.#entry(record));
-    await sql`select append_audit(${JSON.stringify(entries)}::jsonb)`.execute(tx);
+    await sql`select ${planKept} append_audit(${JSON.stringify(entries)}::jsonb)`.execute(tx);
   }
 
   #entry(record: AuditRecord) {

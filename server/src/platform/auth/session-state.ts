@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import type { Level } from "@shikkha/contract/access/jurisdiction.ts";
 import type { Permission } from "@shikkha/contract/access/permissions.ts";
 import type { Database } from "../db/database.ts";
+import { planKept } from "../db/kept-plans.ts";
 import type { Actor } from "./actor.ts";
 
 /** What the database says of a session and its active duty at this moment. */
@@ -26,7 +27,7 @@ export async function findSessionState(
   sessionId: string,
 ): Promise<SessionState | undefined> {
   const { rows } = await sql<SessionState>`
-    select s.id, s.person_id as "personId", s.duty_id as "dutyId", p.designation_id as "designationId", d.level, d.path,
+    select ${planKept} s.id, s.person_id as "personId", s.duty_id as "dutyId", p.designation_id as "designationId", d.level, d.path,
       array(select permission from role_permission where role_id = r.id) as permissions,
       ${stampColumn} as stamp, ${dutyActiveColumn} as "dutyActive", p.status = 'ACTIVE' as "personActive",
       s.seen_at as "seenAt", s.expires_at as "expiresAt", s.ended_at as "endedAt"

@@ -5,6 +5,7 @@ import {
   type Transaction as KyselyTransaction,
 } from "kysely";
 import type pg from "pg";
+import { keepingPlans } from "./kept-plans.ts";
 import type { DB } from "./schema.gen.ts";
 
 export type Database = Kysely<DB>;
@@ -16,7 +17,7 @@ const pools = new WeakMap<Database, pg.Pool>();
 /** `onQuery` hears every statement, for benchmarks that send the same ones. */
 export function openDatabase(pool: pg.Pool, onQuery?: (event: LogEvent) => void): Database {
   const db = new Kysely<DB>({
-    dialect: new PostgresDialect({ pool }),
+    dialect: new PostgresDialect({ pool: keepingPlans(pool) }),
     ...(onQuery && { log: onQuery }),
   });
   pools.set(db, pool);
