@@ -5,6 +5,7 @@ import { loadConfig } from "../server/src/platform/config/config.ts";
 import { startEmbeddedPostgres } from "../server/src/platform/db/embedded/embedded-postgres.ts";
 import { openPool } from "../server/src/platform/db/pool.ts";
 import { startServer } from "../server/src/start.ts";
+import { freePort } from "../server/test/free-port.ts";
 import { startBareServer } from "./bare-server.ts";
 import { callsOf, searchCalls } from "./calls.ts";
 import { captureSql } from "./capture-sql.ts";
@@ -14,6 +15,9 @@ import { compareForms } from "./forms/compare-forms.ts";
 import { measurePatterns } from "./forms/patterns.ts";
 import { measureGrowth } from "./growth.ts";
 import { compare, measure } from "./measure.ts";
+import { weighPages } from "./page-weights.ts";
+import { findPgbench, measurePgbench } from "./pgbench.ts";
+import { reportOf } from "./report.ts";
 import { signIn } from "./sign-in.ts";
 
 /**
@@ -25,23 +29,22 @@ const seconds = Number(process.argv.find((word) => word.startsWith("--seconds=")
 const log = (line: string) => process.stdout.write(`  ${line}\n`);
 const dataDir = process.env["DATA_DIR"] ?? "var/bench";
 const config = {
-  ...loadConfig({ ...process.env, DATA_DIR: dataDir }),
-  port: 0,
+  ...loadConfig({ ...process.env, DATA_DIR: dataDir, PORT: String(await freePort()) }),
   host: "127.0.0.1",
   logLevel: "silent",
 };
 const cluster = await startEmbeddedPostgres({ dataDir, log });
 const captured = captureSql();
-const serve = (databaseUrl: string) =>
+const serve = (databaseUrl: string, port = 0) =>
   startServer(
-    { ...config, databaseUrl },
+    { ...config, databaseUrl, port },
     { log, rateLimits: { enabled: false, generalPerMinute: 0 }, onQuery: captured.note },
   );
 // Prepared as a first start prepares it, then filled while nobody is connected.
 await (await serve(cluster.url)).stop();
 const filled = await fillVisits(cluster.url, log);
 
-const server = await serve(filled.many);
+const server = await serve(filled.many, config.port);
 const base = `${server.app.listeningOrigin}/v1`;
 const headers = await signIn(base);
 const year = new Date().getFullYear();
@@ -72,28 +75,36 @@ for (const { name, url } of CALLS) {
 const pool = openPool({ url: filled.many, role: "shikkha_app", size: 20 });
 const bare = await startBareServer(pool, routes);
 
+const pgbench = await findPgbench();
 const lines = [
-  "| call | ours / bare server | ours, calls a second | bare, calls a second | ours p99 | errors |",
-  "|---|---|---|---|---|---|",
+  "| call | ours / bare server | ours / pgbench | ours, calls a second | bare, calls a second | ours p99 | errors |",
+  "|---|---|---|---|---|---|---|",
 ];
 for (const [index, { name, url }] of CALLS.entries()) {
-  const result = await compare(
+  const { ours, floor, ratio } = await compare(
     () => measure(base + url, headers, seconds),
     () => measure(`${bare.url}/${index}`, {}, seconds),
   );
+  const route = routes[index];
+  const alone =
+    pgbench === undefined || !route
+      ? undefined
+      : await measurePgbench(pgbench, filled.many, route, seconds);
   const row = [
     name,
-    result.ratio.toFixed(2),
-    result.ours.perSecond.toFixed(0),
-    result.floor.perSecond.toFixed(0),
-    `${result.ours.p99} ms`,
-    result.ours.errors,
+    ratio.toFixed(2),
+    alone === undefined ? "" : (ours.perSecond / alone).toFixed(2),
+    ours.perSecond.toFixed(0),
+    floor.perSecond.toFixed(0),
+    `${ours.p99} ms`,
+    ours.errors,
   ];
   lines.push(`| ${row.join(" | ")} |`);
-  process.stdout.write(`${lines.at(-1)}\n`);
+  log(lines.at(-1) ?? "");
 }
 await bare.app.close();
 await pool.end();
+const weights = await weighPages(config.publicUrl);
 await server.stop();
 await cluster.stop();
 
@@ -101,17 +112,20 @@ const patterns = measurePatterns();
 const forms = process.argv.includes("--without-forms")
   ? ["Left out of this run."]
   : await compareForms(join(import.meta.dirname, "../var/bench-forms"));
-process.stdout.write(`${[...patterns, ...forms].join("\n")}\n`);
+process.stdout.write(`${[...weights, ...patterns, ...forms].join("\n")}\n`);
 
-const machine = `${cpus().length} × ${cpus()[0]?.model ?? "unknown"}, Node ${process.version}, PostgreSQL of the package`;
-const head = `# Benchmarks\n\nWritten by \`npm run bench\`. Each ratio comes from one run, ours and the floor in turns (three rounds of ${seconds} seconds, 16\nconnections, the median). The bare server is Fastify + pg on the same pool sending the same SQL, without sign-in,\npermission, jurisdiction, parsing, schemas or headers.\n`;
+const load = loadavg().map((one) => one.toFixed(1));
 await writeFile(
   join(import.meta.dirname, "../docs/benchmarks.md"),
-  `${head}\nMachine: ${machine}. Load of the machine while it ran: ${loadavg()
-    .map((load) => load.toFixed(1))
-    .join(
-      ", ",
-    )} (1, 5, 15 minutes).\nData: 35,000 institutes, 5,000 officers, 600,000 planned visits a year, 1,000,000 visits.\n\n${lines.join("\n")}\n\n## Ten times the visits\n\nThe same calls on the same country with 100,000 and with 1,000,000 visits, in turns; at most 1.5 is asked for.\n\n${growth.join("\n")}\n\n## Forms\n\n${forms.join("\n")}\n\n## Hostile patterns\n\n${patterns.join("\n")}\n`,
+  reportOf({
+    machine: `${cpus().length} × ${cpus()[0]?.model ?? "unknown"}, Node ${process.version}, PostgreSQL of the package; its load at the end ${load.join(", ")} (1, 5, 15 minutes)`,
+    seconds,
+    calls: lines,
+    growth,
+    weights,
+    forms,
+    patterns,
+  }),
 );
 
 /** Whom and what the calls ask for. */

@@ -9,18 +9,21 @@ import { questionSet } from "./question-set.ts";
 
 const HERE = import.meta.dirname;
 const WEB = join(HERE, "../../web");
+/** What a page shares with parts it brings in later would be files of their own; the peer's page is one file, so is ours. */
+const PAGE =
+  /\/(?:web|contract)\/src\/(?!i18n\/(?:bn|en)\/|.*DateInput)|\/en\/(?:common|form)\.json/;
 const REACT = /\/node_modules\/(?:react|react-dom|scheduler)\//;
 
 export type PageName = "ours" | "peer";
 
-/** One page as it would be delivered, React in a file of its own. */
+/** One page as it would be delivered, React in a file of its own, the questions asked for while the code is on its way. */
 export async function buildPage(name: PageName, work: string): Promise<void> {
   const root = join(work, name);
   const page = join(HERE, "pages", `${name}.js`);
   await mkdir(join(root, "public"), { recursive: true });
   await writeFile(
     join(root, "index.html"),
-    `<!doctype html><html lang="en"><head><title>${name}</title></head><body><div id="root"></div><script type="module" src="./page.js"></script></body></html>`,
+    `<!doctype html><html lang="en"><head><title>${name}</title><script>globalThis.questions = fetch("/questions.json").then((answer) => answer.json())</script></head><body><div id="root"></div><script type="module" src="./page.js"></script></body></html>`,
   );
   // A copy where the peer is installed would not find ours, and the reverse: each page is entered through its own folder.
   await writeFile(join(root, "page.js"), `import ${JSON.stringify(page)};\n`);
@@ -44,7 +47,14 @@ export async function buildPage(name: PageName, work: string): Promise<void> {
       target: "es2022",
       emptyOutDir: true,
       rolldownOptions: {
-        output: { codeSplitting: { groups: [{ name: "react", test: REACT }] } },
+        output: {
+          codeSplitting: {
+            groups: [
+              { name: "react", test: REACT, priority: 2 },
+              { name: "page", test: PAGE },
+            ],
+          },
+        },
       },
     },
   });

@@ -3,22 +3,14 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { chromium } from "playwright-core";
-import { preview } from "vite";
+import { CHROMIUM_FLAGS, chromiumPath } from "../chromium.ts";
 import { buildPage, type PageName } from "./build-page.ts";
 import { type Felt, measurePage } from "./measure-page.ts";
+import { servePage } from "./serve-page.ts";
 
 /** Brought in for the run alone, into a folder that is not part of the product. */
 const PEER = { "survey-core": "3.0.0", "survey-react-ui": "3.0.0" };
-const ROUNDS = 5;
-const FLAGS = [
-  "--no-sandbox",
-  "--disable-gpu",
-  "--disable-quic",
-  "--no-first-run",
-  "--disable-background-networking",
-  "--disable-component-update",
-  "--disable-sync",
-];
+const ROUNDS = 15;
 const MEASURES = ["firstInput", "keystroke", "toggle"] as const;
 const WORDS: Readonly<Record<(typeof MEASURES)[number], string>> = {
   firstInput: "first input possible",
@@ -40,9 +32,11 @@ export async function compareForms(work: string): Promise<readonly string[]> {
   );
   await buildPage("ours", work);
   await buildPage("peer", work);
-  const servers = { ours: await serve("ours", work), peer: await serve("peer", work) };
-  const executablePath = process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium";
-  const browser = await chromium.launch({ executablePath, args: FLAGS });
+  const servers = {
+    ours: await servePage(join(work, "ours/dist")),
+    peer: await servePage(join(work, "peer/dist")),
+  };
+  const browser = await chromium.launch({ executablePath: chromiumPath(), args: CHROMIUM_FLAGS });
   const felt: Record<PageName, Felt[]> = { ours: [], peer: [] };
   for (let round = 0; round < ROUNDS; round += 1)
     for (const name of ["peer", "ours"] as const)
@@ -61,18 +55,6 @@ export async function compareForms(work: string): Promise<readonly string[]> {
     ...rows,
     `| code beyond React, gzipped | ${(code.ours / code.peer).toFixed(2)} | ${kilobytes(code.ours)} | ${kilobytes(code.peer)} |`,
   ];
-}
-
-async function serve(name: PageName, work: string) {
-  const server = await preview({
-    root: join(work, name),
-    configFile: false,
-    logLevel: "error",
-    preview: { port: 0, host: "127.0.0.1" },
-  });
-  const url = server.resolvedUrls?.local[0];
-  if (url === undefined) throw new Error("The page is not served.");
-  return { url, close: () => server.close() };
 }
 
 function median(rounds: readonly Felt[], measure: keyof Felt): number {

@@ -57,7 +57,8 @@ for half a minute, without waiting for answers (at most 1,000 on their way).
 ${rowOf("reads", flood.reads)}
 ${rowOf("writes", flood.writes)}
 
-Refused without a Retry-After: ${whole(flood.reads.refusedWithoutTime + flood.writes.refusedWithoutTime)}. Afterwards a whole second of ordinary use was right again within
+The slowest came on a connection of their own: a busy process takes in one new connection a turn. A proxy in front keeps its
+connections open (docs/operations.md). Refused without a Retry-After: ${whole(flood.reads.refusedWithoutTime + flood.writes.refusedWithoutTime)}. Afterwards a whole second of ordinary use was right again within
 ${run.recovered === undefined ? "more than 30 s" : `${run.recovered} s`}.
 `;
 }

@@ -4,6 +4,5 @@ import { createRoot } from "react-dom/client";
 import { Model } from "survey-core";
 import { Survey } from "survey-react-ui";
 
-const questions = await (await fetch("/questions.json")).json();
-const model = new Model(questions);
+const model = new Model(await globalThis.questions);
 createRoot(document.getElementById("root")).render(createElement(Survey, { model }));

@@ -6,7 +6,9 @@ import { compileForm, isAnswerable } from "./compile-form.ts";
 import { diffTrees } from "./diff.ts";
 import { newOption, newQuestion } from "./new-question.ts";
 import { anyPattern } from "./pattern.ts";
+import { publishedTree } from "./published-tree.ts";
 import type { Answers, AnswerValue, Question, RenderType, Tree } from "./question.ts";
+import { readTree } from "./read-tree.ts";
 import { readAnswers } from "./read-answers.ts";
 import { scoreForm } from "./scoring.ts";
 import { changeQuestion, duplicateQuestion, removeQuestion } from "./tree-edit.ts";
@@ -246,6 +248,15 @@ it("has one text for one tree, whatever the order of keys and lists, and another
         textEnglish: "Other",
       }));
       expect(canonicalTree(changed)).not.toBe(text);
+    }),
+  );
+});
+
+it("a stored form is the same tree read with all checks and without them", () => {
+  fc.assert(
+    fc.property(forms, (tree) => {
+      const sent = wireTree(tree);
+      expect(publishedTree(sent)).toEqual(readTree(sent).tree);
     }),
   );
 });

@@ -1,7 +1,7 @@
 import { diffTrees, type TreeDiff } from "@shikkha/contract/forms/diff.ts";
 import type { FormDraft } from "@shikkha/contract/forms/form.ts";
 import type { Tree } from "@shikkha/contract/forms/question.ts";
-import { readTree } from "@shikkha/contract/forms/read-tree.ts";
+import { publishedTree } from "@shikkha/contract/forms/published-tree.ts";
 import { useDeferredValue, useMemo } from "react";
 import { useForm } from "./forms.api.ts";
 import { useBuilder } from "./model/builder-context.ts";
@@ -19,7 +19,7 @@ export function usePublished(draft: FormDraft): PublishedState {
   const { data } = useForm(draft.id);
   const tree = useDeferredValue(useBuilder(({ document }) => document.tree));
   const before = useMemo(
-    () => (data && data.versionNumber !== null ? readTree(data.questions).tree : undefined),
+    () => (data && data.versionNumber !== null ? publishedTree(data.questions) : undefined),
     [data],
   );
   const diff = useMemo(() => before && diffTrees(before, tree), [before, tree]);

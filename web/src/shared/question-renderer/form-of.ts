@@ -1,5 +1,5 @@
 import { type CompiledForm, compileForm } from "@shikkha/contract/forms/compile-form.ts";
-import { readTree } from "@shikkha/contract/forms/read-tree.ts";
+import { publishedTree } from "@shikkha/contract/forms/published-tree.ts";
 import type { WireQuestion } from "@shikkha/contract/forms/wire-tree.ts";
 
 const known = new WeakMap<readonly WireQuestion[], CompiledForm>();
@@ -8,7 +8,7 @@ const known = new WeakMap<readonly WireQuestion[], CompiledForm>();
 export function formOf(questions: readonly WireQuestion[]): CompiledForm {
   const found = known.get(questions);
   if (found) return found;
-  const form = compileForm(readTree(questions).tree);
+  const form = compileForm(publishedTree(questions));
   known.set(questions, form);
   return form;
 }

@@ -1,7 +1,7 @@
 import { startTransition, useCallback, useEffect, useState } from "react";
 
-/** More than fit on any screen: what is seen and written in first is there at once. */
-const FIRST = 8;
+/** About as many as a screen holds: what is seen and written in first is there at once. */
+const FIRST = 5;
 /** Small enough that a key pressed meanwhile is not felt to wait. */
 const BATCH = 24;
 /** Longest wait for a quiet moment, in milliseconds. */

@@ -6,7 +6,7 @@ import {
 } from "@shikkha/contract/forms/compile-form.ts";
 import type { Answers } from "@shikkha/contract/forms/question.ts";
 import { isScored, isSection } from "@shikkha/contract/forms/question-kind.ts";
-import { readTree } from "@shikkha/contract/forms/read-tree.ts";
+import { publishedTree } from "@shikkha/contract/forms/published-tree.ts";
 import { visibilityOf } from "@shikkha/contract/forms/visibility.ts";
 import type { VisitDetail } from "@shikkha/contract/visits/visit.ts";
 
@@ -35,7 +35,7 @@ type Report = Pick<VisitDetail, "answers" | "ratings"> & {
 
 /** A report taken apart for its page: stars, and the rest by section; hidden questions are in neither. */
 export function reportParts({ form: { questions: tree }, answers, ratings }: Report): ReportParts {
-  const form = compileForm(readTree(tree).tree);
+  const form = compileForm(publishedTree(tree));
   const shown = visibilityOf(form, answers as Answers);
   const visible = form.nodes.filter(({ index }) => shown[index] === 1);
   const inside = (section: FormNode) => visible.filter(({ parent }) => parent === section);
