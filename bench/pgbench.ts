@@ -10,8 +10,7 @@ import type { BareRoute } from "./bare-server.ts";
 const DEBIAN = "/usr/lib/postgresql";
 
 export async function findPgbench(): Promise<string | undefined> {
-  const versions = await readdir(DEBIAN).catch(() => []);
-  for (const version of versions.toSorted().toReversed()) {
+  for (const version of await readdir(DEBIAN).catch(() => [])) {
     const program = join(DEBIAN, version, "bin/pgbench");
     const isThere = await access(program).then(
       () => true,
@@ -54,9 +53,13 @@ function literal(value: unknown): string {
   if (value === null || value === undefined) return "NULL";
   if (value instanceof Date) return pg.escapeLiteral(value.toISOString());
   if (Array.isArray(value)) return pg.escapeLiteral(`{${value.map(element).join(",")}}`);
-  return pg.escapeLiteral(typeof value === "object" ? JSON.stringify(value) : String(value));
+  return pg.escapeLiteral(textOf(value));
 }
 
 function element(value: unknown): string {
-  return value === null ? "NULL" : JSON.stringify(String(value));
+  return value === null ? "NULL" : JSON.stringify(textOf(value));
+}
+
+function textOf(value: unknown): string {
+  return typeof value === "string" ? value : JSON.stringify(value);
 }
