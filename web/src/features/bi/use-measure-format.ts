@@ -13,6 +13,11 @@ export function useMeasureFormat(measure: Measure) {
   return {
     form,
     write,
+    /** In the room of a tile on a phone. */
+    brief: (value: number | null) => {
+      if (value === null || form === "RATING") return write(value);
+      return form === "PERCENT" ? percent(value, 0) : number(value, { grouping: false });
+    },
     /** What a value is made of, where that says more than the value. */
     base: ({ part, whole }: MeasuredValue) => {
       if (form === "COUNT") return "";

@@ -61,7 +61,7 @@ interface TilesProps {
 function Tiles({ view, districts, mode }: TilesProps) {
   const { t } = useTranslation("monitoring");
   const { pick, language } = useFormat();
-  const { write, share } = useMeasureFormat(view.query.measure);
+  const { write, brief, share } = useMeasureFormat(view.query.measure);
   const valueOf = (row: ExploredRow) => row[mode]?.value ?? null;
   const most = Math.max(...districts.map((row) => valueOf(row) ?? 0), 0);
   const byId = new Map(districts.map((row) => [row.key, row]));
@@ -92,7 +92,12 @@ function Tiles({ view, districts, mode }: TilesProps) {
               <span aria-hidden className={styles.narrow}>
                 {language === "bn" ? tile.codeBangla : tile.shortEnglish.slice(0, 3)}
               </span>
-              <b aria-hidden>{write(value)}</b>
+              <b aria-hidden className={styles.wide}>
+                {write(value)}
+              </b>
+              <b aria-hidden className={styles.narrow}>
+                {brief(value)}
+              </b>
             </UiLink>
           </li>
         );
