@@ -182,18 +182,18 @@ describe("an enormous tree", () => {
   it("of 10,000 questions is refused at once, naming the first too many", () => {
     const many = Array.from({ length: 10_000 }, (_, index) => wireTree([question(index + 1)])[0]);
     const text = JSON.stringify(many);
-    const started = performance.now();
+    const started = process.threadCpuUsage();
     const { faults } = readCheckedJson(text, compile);
-    expect(performance.now() - started).toBeLessThan(500);
+    expect(process.threadCpuUsage(started).user / 1000).toBeLessThan(500);
     expect(faults).toHaveLength(1);
     expect(faults[0]?.questionId).toBe(501);
   });
 
   it("1,000 levels deep is refused at once, and so is one of a million brackets", () => {
-    const started = performance.now();
+    const started = process.threadCpuUsage();
     expect(readCheckedTree([deep(1000)], compile).faults).toMatchObject([{ questionId: 7 }]);
     expect(readCheckedJson("[".repeat(1_000_000), compile).faults).toHaveLength(1);
-    expect(performance.now() - started).toBeLessThan(500);
+    expect(process.threadCpuUsage(started).user / 1000).toBeLessThan(500);
     expect(readCheckedTree([deep(6)], compile).faults).toEqual([]);
   });
 });

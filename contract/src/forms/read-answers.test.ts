@@ -143,11 +143,11 @@ describe("all answers together", () => {
     const form = compileForm(many);
     const answers: Record<string, boolean> = {};
     for (let round = 0; round < 200; round += 1) visibilityOf(form, answers);
-    const started = performance.now();
+    const started = process.threadCpuUsage();
     for (let round = 0; round < 200; round += 1) {
       answers["1"] = round % 2 === 0;
       visibilityOf(form, answers);
     }
-    expect((performance.now() - started) / 200).toBeLessThan(0.2);
+    expect(process.threadCpuUsage(started).user / 1000 / 200).toBeLessThan(0.2);
   });
 });
