@@ -12,6 +12,7 @@ import type { Page } from "@shikkha/contract/kernel/paging.ts";
 import { within } from "../../platform/access/within.ts";
 import type { BatchedRows } from "../../platform/db/batched-rows.ts";
 import type { Database } from "../../platform/db/database.ts";
+import { planKept } from "../../platform/db/kept-plans.ts";
 import { streamRows } from "../../platform/db/stream-rows.ts";
 import { holdsWords } from "../../platform/text/holds-words.ts";
 import { inPlace, type PlaceFilter } from "../locations/locations.lookup.ts";
@@ -126,6 +127,7 @@ export async function findInstitute(
   eiin: string,
 ): Promise<InstituteDetail | undefined> {
   const row = await withPlaces(institutesIn(scope, db, {}).where("i.eiin", "=", eiin))
+    .modifyFront(planKept)
     .select(["i.email", "i.phone", "i.path", "i.latitude", "i.longitude"])
     .executeTakeFirst();
   if (!row) return undefined;
@@ -144,6 +146,7 @@ export async function findInstitute(
 function peopleAt(db: Database, where: Expression<SqlBool>) {
   return db
     .selectFrom("duty as d")
+    .modifyFront(planKept)
     .innerJoin("person as p", "p.id", "d.person_id")
     .leftJoin("designation as g", "g.id", "p.designation_id")
     .select(["p.id as personId", "p.name_bn as nameBangla", "p.name_en as nameEnglish", "p.phone"])
