@@ -56,7 +56,7 @@ export async function createServer({
   app.addHook("onSend", async (request, reply) => {
     reply.header("x-request-id", request.id);
   });
-  await secureHeaders(app, config.mode === "production");
+  secureHeaders(app, config.mode === "production");
   await app.register(cookie);
   await app.register(compress, {
     threshold: 1024,
