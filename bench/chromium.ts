@@ -1,14 +1,8 @@
-/** The browser of the browser tests. */
-export function chromiumPath(): string {
-  return process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium";
-}
+import { type Browser, chromium } from "playwright-core";
+import { CHROMIUM_FLAGS } from "../e2e/chromium-flags.ts";
 
-export const CHROMIUM_FLAGS = [
-  "--no-sandbox",
-  "--disable-gpu",
-  "--disable-quic",
-  "--no-first-run",
-  "--disable-background-networking",
-  "--disable-component-update",
-  "--disable-sync",
-];
+/** The browser of the browser tests. */
+export function openChromium(): Promise<Browser> {
+  const executablePath = process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium";
+  return chromium.launch({ executablePath, args: CHROMIUM_FLAGS });
+}

@@ -1,6 +1,6 @@
 import { gzipSync } from "node:zlib";
-import { type BrowserContext, chromium, type Page } from "playwright-core";
-import { CHROMIUM_FLAGS, chromiumPath } from "./chromium.ts";
+import type { BrowserContext, Page } from "playwright-core";
+import { openChromium } from "./chromium.ts";
 
 /** Kilobytes the design language allows for the first load of a page; the others are told beside them. */
 const BUDGETS: Readonly<Record<string, number>> = { "/": 125, "/dashboard": 145 };
@@ -12,7 +12,7 @@ type Kind = "script" | "stylesheet" | "font";
 
 /** What a first visit to a page loads, gzipped; nothing is in the cache before it. */
 export async function weighPages(origin: string): Promise<readonly string[]> {
-  const browser = await chromium.launch({ executablePath: chromiumPath(), args: CHROMIUM_FLAGS });
+  const browser = await openChromium();
   const lines = ["| page | code | styles | fonts | code allowed |", "|---|---|---|---|---|"];
   const first = await browser.newContext();
   await signIn(await first.newPage(), origin);

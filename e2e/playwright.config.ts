@@ -1,16 +1,7 @@
 import { defineConfig } from "@playwright/test";
+import { CHROMIUM_FLAGS } from "./chromium-flags.ts";
 import { ORIGIN } from "./server-address.ts";
 
-/** Debian's Chromium where there is one; as root it needs to run without its sandbox, and without calls to its maker. */
-const FLAGS = [
-  "--no-sandbox",
-  "--disable-gpu",
-  "--disable-quic",
-  "--no-first-run",
-  "--disable-background-networking",
-  "--disable-component-update",
-  "--disable-sync",
-];
 const executablePath = process.env["CHROMIUM_PATH"];
 
 export default defineConfig({
@@ -23,7 +14,10 @@ export default defineConfig({
   use: {
     baseURL: ORIGIN,
     viewport: { width: 1366, height: 768 },
-    launchOptions: { args: FLAGS, ...(executablePath !== undefined && { executablePath }) },
+    launchOptions: {
+      args: CHROMIUM_FLAGS,
+      ...(executablePath !== undefined && { executablePath }),
+    },
     screenshot: "only-on-failure",
     locale: "bn-BD",
     timezoneId: "Asia/Dhaka",

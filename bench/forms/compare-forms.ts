@@ -2,8 +2,7 @@ import { execFile } from "node:child_process";
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { chromium } from "playwright-core";
-import { CHROMIUM_FLAGS, chromiumPath } from "../chromium.ts";
+import { openChromium } from "../chromium.ts";
 import { buildPage, type PageName } from "./build-page.ts";
 import { type Felt, measurePage } from "./measure-page.ts";
 import { servePage } from "./serve-page.ts";
@@ -36,7 +35,7 @@ export async function compareForms(work: string): Promise<readonly string[]> {
     ours: await servePage(join(work, "ours/dist")),
     peer: await servePage(join(work, "peer/dist")),
   };
-  const browser = await chromium.launch({ executablePath: chromiumPath(), args: CHROMIUM_FLAGS });
+  const browser = await openChromium();
   const felt: Record<PageName, Felt[]> = { ours: [], peer: [] };
   for (let round = 0; round < ROUNDS; round += 1)
     for (const name of ["peer", "ours"] as const)
