@@ -1,0 +1,3 @@
+import { fuzz } from "./fuzz-calls.ts";
+
+await fuzz(({ method }) => method !== "GET");
