@@ -12,7 +12,7 @@ interface Props<Row> {
   isGroup?: boolean | undefined;
 }
 
-const UNLABELLED = new Set(["title", "aside", "lead"]);
+const UNLABELLED = new Set(["title", "aside", "corner", "lead"]);
 
 export function TableRow<Row>({ id, row, columns, selection, isGroup }: Props<Row>) {
   const { words } = useUiLocale();

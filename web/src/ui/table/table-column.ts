@@ -12,8 +12,11 @@ export interface TableColumn<Row> {
   isSortable?: boolean | undefined;
   /** names the row for screen readers; one column at most */
   isRowHeader?: boolean | undefined;
-  /** place on the phone's card: lead is the full line below the title; numbers take a quarter, the rest half of the width */
-  card?: "title" | "aside" | "lead" | "full" | "half" | "quarter" | "hidden" | undefined;
+  /**
+   * place on the phone's card: aside is half of the title's line, corner a little less, for days and the like; lead is the full
+   * line below; numbers take a quarter, the rest half of the width
+   */
+  card?: "title" | "aside" | "corner" | "lead" | "full" | "half" | "quarter" | "hidden" | undefined;
   width?: string | undefined;
 }
 

@@ -36,7 +36,7 @@ export function useVisitColumns(kind: VisitKind): readonly TableColumn<VisitSumm
       {
         id: "date",
         header: t("visit.column.date"),
-        card: "aside",
+        card: "corner",
         cell: (visit) => <DayCell visit={visit} />,
       },
       {
