@@ -3,6 +3,7 @@ import { violationsOf } from "./axe.ts";
 import { test } from "./one-session.ts";
 import { addressOf, allRoutes, type Route } from "./routes.ts";
 import type { Language } from "./sign-in.ts";
+import { watchTraffic } from "./traffic.ts";
 
 const DESK = { width: 1366, height: 768 };
 const PHONE = { width: 390, height: 844 };
@@ -32,12 +33,14 @@ for (const language of ["bn", "en"] as const) {
 }
 
 async function look(page: Page, route: Route, language: Language): Promise<void> {
+  const quiet = watchTraffic(page);
   await page.setViewportSize(DESK);
   await page.goto(addressOf(route));
   await expect(page.locator("html")).toHaveAttribute("lang", language);
   await expect(page.locator("h1").first()).toBeVisible();
-  // The gallery shows the loading states on purpose.
-  if (route.path !== "/dev/kit") await settled(page);
+  // Skeletons are gone and nothing is on its way; the gallery shows the loading states on purpose.
+  if (route.path !== "/dev/kit") await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
+  await quiet();
   const heading = await page.locator("h1").first().innerText();
   expect(heading.trim()).not.toBe("");
   expect(await page.title()).toMatch(language === "bn" ? /শিক্ষা মনিটরিং/ : /Shikkha Monitoring/);
@@ -60,12 +63,6 @@ function stickingOut(): string[] {
     .filter((element) => element.getBoundingClientRect().right > clientWidth)
     .map((element) => `${element.tagName}.${element.className}`);
   return [`${scrollWidth} px of ${clientWidth}`, ...wide];
-}
-
-/** Skeletons are gone and nothing is on its way. */
-async function settled(page: Page): Promise<void> {
-  await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
-  await page.waitForLoadState("networkidle");
 }
 
 /** What the browser complains of; answers the page expects, such as a 404 for an example id, are not faults. */

@@ -112,6 +112,8 @@ test("a scheduled notice reaches the officers of two zones with its file, and no
     await officer.reload();
     await expect(officer.getByRole("link", { name: title })).toBeVisible({ timeout: 2000 });
   }).toPass({ timeout: 120_000, intervals: [2000] });
+  // The bell may have asked a moment before the notice was handed out, the list a moment after.
+  await officer.reload();
   await expectUnread(officer, before + 1);
   await officer.getByRole("link", { name: title }).click();
   await officer.waitForURL(`/user-notice-details/${id}`);
