@@ -23,7 +23,7 @@ Data: 35,000 institutes, 5,000 officers, 600,000 planned visits a year, 1,000,00
 
 ${calls.join("\n")}
 
-Directus and Strapi stand beside no figure: neither could be installed here (packages they need are not to be had on this machine).
+Directus and Strapi are not compared: packages they need were not to be had where this bench was written.
 
 ## Ten times the visits
 

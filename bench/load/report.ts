@@ -57,7 +57,7 @@ for half a minute, without waiting for answers (at most 1,000 on their way).
 ${rowOf("reads", flood.reads)}
 ${rowOf("writes", flood.writes)}
 
-The slowest came on a connection of their own: a busy process takes in one new connection a turn. A proxy in front keeps its
+Whoever comes on a new connection then waits longest: a busy process takes in one a turn. A proxy in front keeps its
 connections open (docs/operations.md). Refused without a Retry-After: ${whole(flood.reads.refusedWithoutTime + flood.writes.refusedWithoutTime)}. Afterwards a whole second of ordinary use was right again within
 ${run.recovered === undefined ? "more than 30 s" : `${run.recovered} s`}.
 `;

@@ -6,7 +6,7 @@ import type { FileStore } from "./platform/files/file-store.ts";
 import { checkLetters } from "./platform/db/check-letters.ts";
 import { migrate } from "./platform/db/migrate.ts";
 import { openPool } from "./platform/db/pool.ts";
-import { makeVisitYears } from "./domains/visits/visit-years.ts";
+import { makeVisitYears } from "./domains/visits/visit-years.writes.ts";
 import { type Job, prepareJobs } from "./platform/jobs/jobs.ts";
 
 export interface Preparation {

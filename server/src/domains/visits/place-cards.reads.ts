@@ -19,8 +19,6 @@ export function placeKey({ instituteId, officeId }: WantedPlace): string {
 }
 
 const MOST_OPEN_EACH = 100;
-/** How far back the latest visits are looked for: older ones say little of a place, and their years need not be opened. */
-const YEARS_LOOKED_BACK = 3;
 
 interface Row extends Omit<PlaceCard, "openActions" | "visits"> {
   readonly visits: readonly (Omit<PlaceCard["visits"][number], "kind"> & {
@@ -54,8 +52,8 @@ export async function listPlaceCards(
         select jsonb_agg(jsonb_build_object('visitId', v.id, 'kind', v.kind, 'visitDate', v.visit_date, 'rating', v.rating,
           'officer', jsonb_build_object('nameBangla', o.name_bn, 'nameEnglish', o.name_en),
           'people', ${presenceJson("v", "people")}, 'staff', ${presenceJson("v", "staff")}) order by v.visit_date desc, v.id desc) as visits
-        from (select * from visit v where (v.institute_id = w.institute_id or v.office_id = w.office_id)
-          and v.visit_date >= make_date(${year - YEARS_LOOKED_BACK}, 1, 1) order by v.visit_date desc, v.id desc limit 3) v join person o on o.id = v.person_id) lately on true`.execute(
+        from (select * from visit v where v.institute_id = w.institute_id or v.office_id = w.office_id
+          order by v.visit_date desc, v.id desc limit 3) v join person o on o.id = v.person_id) lately on true`.execute(
       db,
     ),
     listOpenActions(db, wanted),

@@ -1,7 +1,7 @@
 import pg from "pg";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { createTestDatabase, type TestDatabase } from "../../../test/test-database.ts";
-import { makeVisitYears } from "./visit-years.ts";
+import { makeVisitYears } from "./visit-years.writes.ts";
 
 let database: TestDatabase;
 let owners: pg.Client[];

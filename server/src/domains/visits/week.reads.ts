@@ -13,8 +13,6 @@ type Week = ResponseOf<typeof fieldCalls.week>;
 
 /** Overdue visits that are shown; the rest stand in the plan. */
 const MOST_OVERDUE = 10;
-/** A report that was returned longer ago is not corrected any more; its page still shows it. */
-const YEARS_LOOKED_BACK = 2;
 
 interface Planned {
   readonly planDetailId: number;
@@ -36,7 +34,7 @@ export async function readWeek(
   const [planned, drafts, returned, figures] = await Promise.all([
     listPlanned(db, personId, { fromDate, toDate, today }),
     listDrafts(db, personId),
-    listReturned(db, personId, year),
+    listReturned(db, personId),
     countYear(db, personId, year, today),
   ]);
   const cards = await listPlaceCards(db, planned, year);
@@ -68,11 +66,7 @@ async function listPlanned(
   return rows;
 }
 
-async function listReturned(
-  db: Database,
-  personId: number,
-  year: number,
-): Promise<Week["returned"]> {
+async function listReturned(db: Database, personId: number): Promise<Week["returned"]> {
   const { rows } = await sql<
     Omit<Week["returned"][number], "kind" | "returnedAt"> & {
       kind: MonitoringKind;
@@ -82,7 +76,7 @@ async function listReturned(
     select ${planKept} v.id as "visitId", t.client_id as "clientId", v.kind, ${placeJson} as place, v.visit_date as "visitDate", v.version,
       v.return_comment as comment, v.returned_at, jsonb_build_object('nameBangla', p.name_bn, 'nameEnglish', p.name_en) as "returnedBy"
     from visit v join visit_identity t on t.id = v.id ${placeJoins("v")} join person p on p.id = v.returned_by
-    where v.person_id = ${personId} and v.state = 'RETURNED' and v.visit_date >= make_date(${year - YEARS_LOOKED_BACK}, 1, 1) order by v.returned_at desc`.execute(
+    where v.person_id = ${personId} and v.state = 'RETURNED' order by v.returned_at desc`.execute(
     db,
   );
   return rows.map(({ kind, returned_at, ...row }) => ({

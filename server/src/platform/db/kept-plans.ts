@@ -5,7 +5,7 @@ const MARK = "/* plan kept */";
 
 /**
  * In a statement that touches about as many rows whoever asks: its plan is made a few times on a connection and then kept, where
- * making it costs more than carrying it out. Not for a jurisdiction, whose plan for an upazila is a bad one for the nation.
+ * making it costs more than carrying it out. Not where it differs by who asks: a plan for a small part is a bad one for the whole.
  */
 export const planKept = sql.raw(MARK);
 

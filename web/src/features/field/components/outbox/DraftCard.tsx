@@ -48,9 +48,12 @@ export function DraftCard({
 
   async function discard() {
     setPending(true);
-    await onDiscard();
-    setPending(false);
-    setAsking(false);
+    try {
+      await onDiscard();
+    } finally {
+      setPending(false);
+      setAsking(false);
+    }
   }
 
   return (
