@@ -18,8 +18,8 @@ export async function measureGrowth(
   ];
   for (const { name, url } of calls) {
     const { ours, floor, ratio } = await compare(
-      () => measure(many.base + url, many.headers, seconds),
-      () => measure(few.base + url, few.headers, seconds),
+      () => measure({ url: many.base + url, headers: many.headers }, seconds),
+      () => measure({ url: few.base + url, headers: few.headers }, seconds),
     );
     const row = [
       name,

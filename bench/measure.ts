@@ -6,20 +6,29 @@ export interface Measured {
   readonly errors: number;
 }
 
+export interface MeasuredRequest {
+  readonly url: string;
+  readonly headers: Record<string, string>;
+  /** Sent as JSON, made anew for each request; without one it is a GET. */
+  readonly body?: () => unknown;
+}
+
 /** Some seconds of load from this machine to this machine; stops by itself. */
-export async function measure(
-  url: string,
-  headers: Record<string, string>,
-  seconds = 5,
-): Promise<Measured> {
+export async function measure(request: MeasuredRequest, seconds = 5): Promise<Measured> {
+  const { url, headers, body } = request;
   const { requests, latency, errors, non2xx } = await autocannon({
     url,
     headers,
     connections: 16,
     duration: seconds,
+    ...(body && {
+      requests: [{ ...posted, setupRequest: (one) => ({ ...one, body: JSON.stringify(body()) }) }],
+    }),
   });
   return { perSecond: requests.average, p99: latency.p99, errors: errors + non2xx };
 }
+
+const posted = { method: "POST", headers: { "content-type": "application/json" } } as const;
 
 /** Ours and the floor in turns, so that what else the machine does hits both; the medians count. */
 export async function compare(

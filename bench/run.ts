@@ -82,8 +82,8 @@ const lines = [
 ];
 for (const [index, { name, url }] of CALLS.entries()) {
   const { ours, floor, ratio } = await compare(
-    () => measure(base + url, headers, seconds),
-    () => measure(`${bare.url}/${index}`, {}, seconds),
+    () => measure({ url: base + url, headers }, seconds),
+    () => measure({ url: `${bare.url}/${index}`, headers: {} }, seconds),
   );
   const route = routes[index];
   const alone =

@@ -15,7 +15,7 @@ import type { Database } from "../../platform/db/database.ts";
 import { planKept } from "../../platform/db/kept-plans.ts";
 import { streamRows } from "../../platform/db/stream-rows.ts";
 import { holdsWords } from "../../platform/text/holds-words.ts";
-import { inPlace, type PlaceFilter } from "../locations/locations.lookup.ts";
+import type { PlaceFilter } from "../locations/locations.lookup.ts";
 
 type ListQuery = InputOf<typeof instituteCalls.list>["query"];
 
@@ -31,7 +31,14 @@ export function institutesIn(scope: Scope, db: Database, filter: Filter) {
   return db
     .selectFrom("institute as i")
     .where((eb) => within(scope, eb.ref("i.path")))
-    .where((eb) => inPlace(filter, eb.ref("i.path")))
+    // By its own columns, whose frequencies the planner knows: a page of a zone is read off an index in the order asked for.
+    .$if(filter.zone !== undefined, (query) => query.where("i.zone_id", "=", filter.zone ?? 0))
+    .$if(filter.district !== undefined, (query) =>
+      query.where("i.district_id", "=", filter.district ?? 0),
+    )
+    .$if(filter.upazila !== undefined, (query) =>
+      query.where("i.upazila_id", "=", filter.upazila ?? 0),
+    )
     .$if(filter.isasCategory !== undefined, (query) =>
       query.where("i.isas_category", "=", filter.isasCategory ?? ""),
     )
