@@ -16,14 +16,15 @@ import { measurePatterns } from "./forms/patterns.ts";
 import { measureGrowth } from "./growth.ts";
 import { compare, measure } from "./measure.ts";
 import { weighPages } from "./page-weights.ts";
+import { comparePeers } from "./peers/compare-peers.ts";
 import { findPgbench, measurePgbench } from "./pgbench.ts";
 import { reportOf } from "./report.ts";
 import { signIn } from "./sign-in.ts";
 
 /**
  * `npm run bench`: ratios taken in one run, never a time on its own. Writes docs/benchmarks.md. The first run fills a database
- * of its own and takes a quarter of an hour longer; `-- --seconds=1` looks at each call more briefly, `--without-forms` leaves out
- * the forms, whose peers have to be installed for it.
+ * of its own and installs what it compares with, and takes half an hour longer; `-- --seconds=1` looks at each call more briefly,
+ * `--without-forms` and `--without-peers` leave those comparisons out.
  */
 const seconds = Number(process.argv.find((word) => word.startsWith("--seconds="))?.slice(10) ?? 5);
 const log = (line: string) => process.stdout.write(`  ${line}\n`);
@@ -104,6 +105,9 @@ for (const [index, { name, url }] of CALLS.entries()) {
 }
 await bare.app.close();
 await pool.end();
+const peers = process.argv.includes("--without-peers")
+  ? ["Left out of this run."]
+  : await comparePeers({ databaseUrl: filled.many, personId: known.officerId, seconds, log });
 const weights = await weighPages(config.publicUrl);
 await server.stop();
 await cluster.stop();
@@ -121,6 +125,7 @@ await writeFile(
     machine: `${cpus().length} × ${cpus()[0]?.model ?? "unknown"}, Node ${process.version}, PostgreSQL of the package; its load at the end ${load.join(", ")} (1, 5, 15 minutes)`,
     seconds,
     calls: lines,
+    peers,
     growth,
     weights,
     forms,

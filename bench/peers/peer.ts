@@ -19,6 +19,8 @@ export interface Peer {
 export interface PeerMeans {
   /** The database that the product works in; a peer keeps to a schema of its own in it. */
   readonly databaseUrl: string;
+  /** Whose row is written. */
+  readonly personId: number;
   /** Where its packages go. */
   readonly folder: string;
   readonly log: (line: string) => void;
@@ -33,9 +35,8 @@ export interface RunningPeer {
 export const ZONE = 188;
 export const PAGE = 50;
 
-export const NOTICE = {
-  title: "আগামী মাসের পরিদর্শন পরিকল্পনা",
-  body: "<p>সকল কর্মকর্তাকে আগামী মাসের পরিদর্শন পরিকল্পনা জমা দেওয়ার জন্য অনুরোধ করা হলো।</p>",
-  message: "পরিকল্পনা জমা দিন",
-  startsAt: "2090-01-01T00:00:00.000Z",
+/** What is written: a saved view of the figures, the plainest row that the product lets people make. */
+export const VIEW = {
+  title: "ময়মনসিংহ অঞ্চলের পরিদর্শন, আইএসএএস ক",
+  address: "/monitoring-bi?by=zone&isas=A&from=2026-01-01&to=2026-12-31",
 } as const;

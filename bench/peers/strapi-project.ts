@@ -48,15 +48,7 @@ export const STRAPI_PROJECT: Readonly<Record<string, string>> = {
     latitude: "float",
     longitude: "float",
   }),
-  ...contentType("notice", {
-    client_id: "uid",
-    title: "text",
-    body: "text",
-    message: "text",
-    channels: "json",
-    path: "string",
-    starts_at: "datetime",
-  }),
+  ...contentType("saved-view", { person_id: "integer", title: "text", address: "text" }),
 };
 
 function contentType(
@@ -72,7 +64,7 @@ function contentType(
   return {
     [`${folder}/content-types/${name}/schema.json`]: JSON.stringify({
       kind: "collectionType",
-      collectionName: `${name}s`,
+      collectionName: `${name.replace("-", "_")}s`,
       info: { singularName: name, pluralName: `${name}s`, displayName: name },
       options: { draftAndPublish: false },
       attributes,

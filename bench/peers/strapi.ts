@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import { freePort } from "../../server/test/free-port.ts";
 import { inDatabase } from "./in-database.ts";
 import { installPeer } from "./install-peer.ts";
-import { NOTICE, PAGE, type Peer, type PeerMeans, ZONE } from "./peer.ts";
+import { PAGE, type Peer, type PeerMeans, VIEW, ZONE } from "./peer.ts";
 import { startPeer } from "./peer-process.ts";
 import { STRAPI_PROJECT } from "./strapi-project.ts";
 
@@ -13,7 +13,7 @@ const VERSION = "5.54.0";
 export const strapi: Peer = {
   name: "Strapi",
   version: VERSION,
-  async start({ databaseUrl, folder, log }: PeerMeans) {
+  async start({ databaseUrl, personId, folder, log }: PeerMeans) {
     log(`Strapi ${VERSION}: packages`);
     await installPeer(folder, {
       dependencies: {
@@ -57,19 +57,9 @@ export const strapi: Peer = {
         zone: { url: `${list}&filters[zone_id][$eq]=${ZONE}`, headers },
         one: { url: `${base}/api/institutes/${"1".padStart(24, "0")}`, headers },
         create: {
-          url: `${base}/api/notices`,
+          url: `${base}/api/saved-views`,
           headers,
-          body: () => ({
-            data: {
-              client_id: crypto.randomUUID(),
-              title: NOTICE.title,
-              body: NOTICE.body,
-              message: NOTICE.message,
-              channels: ["EMAIL"],
-              path: "/",
-              starts_at: NOTICE.startsAt,
-            },
-          }),
+          body: () => ({ data: { person_id: personId, ...VIEW } }),
         },
       },
       stop: () => running.stop(),
@@ -92,6 +82,6 @@ const ROWS = `
   create index on peer_strapi.institutes (isas_category, path text_pattern_ops);
   create index on peer_strapi.institutes (upazila_id);
   create index on peer_strapi.institutes (zone_id, type, id);
-  create unique index on peer_strapi.notices (client_id);
+  create index on peer_strapi.saved_views (person_id, created_at desc);
   analyze peer_strapi.institutes;
 `;

@@ -157,3 +157,38 @@ it("lists the institutes whose planned visits are below their category's minimum
     ["140003", 3, 6],
   ]);
 });
+
+it("counts the institutes of places as they come, move and go", async () => {
+  const { database } = server;
+  const total = async (query: { upazila?: number } = {}) =>
+    (await server.call(instituteCalls.list, { query }, { token })).body.total;
+  const ids = [upazila, other].map((path) => Number(path.split("/").at(-2)));
+  const totals = async () => [
+    await total(),
+    ...(await Promise.all(ids.map((id) => total({ upazila: id })))),
+  ];
+  const before = await totals();
+  const counted = () =>
+    database.query(
+      `select path, sum(n)::int as off from (
+         select path, institutes as n from upazila_institutes union all select path, -1 from institute) b
+       group by path having sum(n) <> 0`,
+    );
+  expect(await counted()).toEqual([]);
+
+  await plantInstitute(database, upazila, { eiin: "149991" });
+  await plantInstitute(database, upazila, { eiin: "149992" });
+  expect(await totals()).toEqual([(before[0] ?? 0) + 2, (before[1] ?? 0) + 2, before[2]]);
+
+  await database.query(
+    `update institute set path = $1::text, upazila_id = $2, district_id = split_part($1::text, '/', 3)::bigint, zone_id = split_part($1::text, '/', 2)::bigint
+     where eiin in ('149991', '149992')`,
+    [other, ids[1]],
+  );
+  expect(await totals()).toEqual([(before[0] ?? 0) + 2, before[1], (before[2] ?? 0) + 2]);
+  expect(await counted()).toEqual([]);
+
+  await database.query("delete from institute where eiin in ('149991', '149992')");
+  expect(await totals()).toEqual(before);
+  expect(await counted()).toEqual([]);
+});

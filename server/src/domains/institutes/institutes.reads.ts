@@ -1,14 +1,7 @@
 import { type Expression, sql, type SqlBool } from "kysely";
 import type { Scope } from "@shikkha/contract/access/jurisdiction.ts";
 import type { InstituteType, IsasCategory } from "@shikkha/contract/institute-words.ts";
-import type {
-  InstituteDetail,
-  instituteCalls,
-  InstituteRow,
-} from "@shikkha/contract/institutes.ts";
-import type { InputOf } from "@shikkha/contract/kernel/call.ts";
-import type { Language } from "@shikkha/contract/kernel/language.ts";
-import type { Page } from "@shikkha/contract/kernel/paging.ts";
+import type { InstituteDetail, InstituteRow } from "@shikkha/contract/institutes.ts";
 import { within } from "../../platform/access/within.ts";
 import type { BatchedRows } from "../../platform/db/batched-rows.ts";
 import type { Database } from "../../platform/db/database.ts";
@@ -17,9 +10,7 @@ import { streamRows } from "../../platform/db/stream-rows.ts";
 import { holdsWords } from "../../platform/text/holds-words.ts";
 import type { PlaceFilter } from "../locations/locations.lookup.ts";
 
-type ListQuery = InputOf<typeof instituteCalls.list>["query"];
-
-interface Filter extends PlaceFilter {
+export interface InstituteFilter extends PlaceFilter {
   readonly isasCategory?: IsasCategory | undefined;
   readonly mgmtType?: string | undefined;
   readonly type?: InstituteType | undefined;
@@ -27,68 +18,37 @@ interface Filter extends PlaceFilter {
 }
 
 /** Institutes in the scope that fit the filter, as the source of every list, count and export of them. */
-export function institutesIn(scope: Scope, db: Database, filter: Filter) {
+export function institutesIn(scope: Scope, db: Database, filter: InstituteFilter) {
+  const { zone, district, upazila, isasCategory, mgmtType, type, searchParam } = filter;
+  // Places by their own columns, whose frequencies the planner knows: a page of a zone is then read off an index in its order.
+  const columns = {
+    zone_id: zone,
+    district_id: district,
+    upazila_id: upazila,
+    isas_category: isasCategory,
+    mgmt_type: mgmtType,
+    type,
+  };
   return db
     .selectFrom("institute as i")
     .where((eb) => within(scope, eb.ref("i.path")))
-    // By its own columns, whose frequencies the planner knows: a page of a zone is read off an index in the order asked for.
-    .$if(filter.zone !== undefined, (query) => query.where("i.zone_id", "=", filter.zone ?? 0))
-    .$if(filter.district !== undefined, (query) =>
-      query.where("i.district_id", "=", filter.district ?? 0),
+    .where((eb) =>
+      eb.and(
+        Object.entries(columns)
+          .filter(([, value]) => value !== undefined)
+          .map(([column, value]) => sql<SqlBool>`${sql.ref(`i.${column}`)} = ${value}`),
+      ),
     )
-    .$if(filter.upazila !== undefined, (query) =>
-      query.where("i.upazila_id", "=", filter.upazila ?? 0),
-    )
-    .$if(filter.isasCategory !== undefined, (query) =>
-      query.where("i.isas_category", "=", filter.isasCategory ?? ""),
-    )
-    .$if(filter.mgmtType !== undefined, (query) =>
-      query.where("i.mgmt_type", "=", filter.mgmtType ?? ""),
-    )
-    .$if(filter.type !== undefined, (query) => query.where("i.type", "=", filter.type ?? ""))
-    .$if(Boolean(filter.searchParam), (query) =>
-      query.where((eb) => holdsWords(eb.ref("i.search_key"), filter.searchParam ?? "")),
+    .$if(Boolean(searchParam), (query) =>
+      query.where((eb) => holdsWords(eb.ref("i.search_key"), searchParam ?? "")),
     );
-}
-
-const SORTS = {
-  nameBangla: sql`i.name_bn collate bengali`,
-  nameEnglish: sql`i.name_en`,
-  eiin: sql`i.eiin`,
-  isasCategory: sql`i.isas_category`,
-  type: sql`i.type`,
-} as const;
-
-export async function listInstitutes(
-  scope: Scope,
-  db: Database,
-  query: ListQuery,
-  language: Language,
-): Promise<Page<InstituteRow>> {
-  const matching = institutesIn(scope, db, query);
-  const [{ total }, items] = await Promise.all([
-    matching.select((eb) => eb.fn.countAll<number>().as("total")).executeTakeFirstOrThrow(),
-    withPlaces(matching)
-      .select(["i.email", "i.phone"])
-      .orderBy(
-        SORTS[
-          query.sort === "name" ? (language === "bn" ? "nameBangla" : "nameEnglish") : query.sort
-        ],
-        query.order,
-      )
-      .orderBy("i.id", query.order)
-      .limit(query.size)
-      .offset(query.page * query.size)
-      .execute(),
-  ]);
-  return { items: items as InstituteRow[], page: query.page, size: query.size, total };
 }
 
 /** The same rows one after another, by EIIN, for a file of any length. */
 export function streamInstitutes(
   scope: Scope,
   db: Database,
-  filter: Filter,
+  filter: InstituteFilter,
   signal: AbortSignal,
 ): BatchedRows<InstituteRow> {
   const rows = withPlaces(institutesIn(scope, db, filter))
@@ -97,25 +57,25 @@ export function streamInstitutes(
   return streamRows(db, rows, signal).map((row) => row as InstituteRow);
 }
 
+export const ownColumns = [
+  "i.id",
+  "i.eiin",
+  "i.name_bn as nameBangla",
+  "i.name_en as nameEnglish",
+  "i.type",
+  "i.mgmt_type as mgmtType",
+  "i.isas_category as isasCategory",
+  "i.zone_id as zoneId",
+  "i.district_id as districtId",
+  "i.upazila_id as upazilaId",
+] as const;
+
 export function withPlaces(query: ReturnType<typeof institutesIn>) {
   return query
     .innerJoin("location as z", "z.id", "i.zone_id")
     .innerJoin("location as d", "d.id", "i.district_id")
     .innerJoin("location as u", "u.id", "i.upazila_id")
-    .select([
-      "i.id",
-      "i.eiin",
-      "i.name_bn as nameBangla",
-      "i.name_en as nameEnglish",
-      "i.type",
-      "i.mgmt_type as mgmtType",
-    ])
-    .select([
-      "i.isas_category as isasCategory",
-      "i.zone_id as zoneId",
-      "i.district_id as districtId",
-      "i.upazila_id as upazilaId",
-    ])
+    .select(ownColumns)
     .select([
       "z.name_bn as zoneNameBangla",
       "z.name_en as zoneNameEnglish",

@@ -4,7 +4,8 @@ import { AppError } from "../../platform/errors/app-error.ts";
 import { defineDomain } from "../../platform/http/domain.ts";
 import { findStartingWith, listByPath } from "./institute-choices.reads.ts";
 import { countInstitutes, listNonCompliant } from "./institute-counts.reads.ts";
-import { findInstitute, listInstitutes } from "./institutes.reads.ts";
+import { listInstitutes } from "./institute-list.reads.ts";
+import { findInstitute } from "./institutes.reads.ts";
 
 export const institutesDomain = defineDomain({
   calls: instituteCalls,

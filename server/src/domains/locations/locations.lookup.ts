@@ -1,4 +1,6 @@
 import { type Expression, sql, type SqlBool } from "kysely";
+import type { Database } from "../../platform/db/database.ts";
+import { planKept } from "../../platform/db/kept-plans.ts";
 
 /** The places a list is filtered by; several together must all hold, so a district of another zone finds nothing. */
 export interface PlaceFilter {
@@ -27,4 +29,23 @@ export function inPlace(
 export function atPath(path: string, column: Expression<string | null>): Expression<SqlBool> {
   if (path === "/") return sql<SqlBool>`true`;
   return sql<SqlBool>`(${column} ~>=~ ${path} and ${column} ~<~ ${`${path.slice(0, -1)}0`})`;
+}
+
+export interface BilingualName {
+  readonly nameBangla: string;
+  readonly nameEnglish: string;
+}
+
+/** The names of some places by their ids. */
+export async function placeNames(
+  db: Database,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, BilingualName>> {
+  const rows = await db
+    .selectFrom("location")
+    .modifyFront(planKept)
+    .select(["id", "name_bn as nameBangla", "name_en as nameEnglish"])
+    .where("id", "=", (eb) => eb.fn.any(sql<number[]>`${[...new Set(ids)]}::bigint[]`))
+    .execute();
+  return new Map(rows.map((row) => [row.id, row]));
 }

@@ -649,6 +649,12 @@ export interface SurveyReceiver {
   survey_id: number;
 }
 
+export interface UpazilaInstitutes {
+  institutes: number;
+  path: string;
+  upazila_id: number;
+}
+
 export interface Visit {
   accuracy: number | null;
   answers: Json;
@@ -817,6 +823,7 @@ export interface DB {
   survey: Survey;
   survey_answer: SurveyAnswer;
   survey_receiver: SurveyReceiver;
+  upazila_institutes: UpazilaInstitutes;
   visit: Visit;
   visit_draft: VisitDraft;
   visit_identity: VisitIdentity;
