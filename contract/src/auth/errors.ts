@@ -43,5 +43,11 @@ export const AUTH_ERRORS = {
     "একক লগইন সম্পন্ন হয়নি। আবার চেষ্টা করুন।",
     "The single sign-on was not completed. Please try again.",
   ),
+  providerAway: errorKind(
+    2109,
+    503,
+    "একক লগইন সেবার সঙ্গে যোগাযোগ করা যাচ্ছে না। একটু পরে আবার চেষ্টা করুন।",
+    "The single sign-on cannot be reached at the moment. Please try again shortly.",
+  ),
   noSuchDuty: errorKind(2107, 404, "দায়িত্বটি পাওয়া যায়নি।", "The duty was not found."),
 } as const;

@@ -14,6 +14,7 @@ import { switchDuty } from "./commands/switch-duty.ts";
 import { clearRefreshCookie, readRefreshCookie, writeRefreshCookie } from "./refresh-cookie.ts";
 import { clearFlow, readFlow, writeFlow } from "./sso/flow-cookie.ts";
 import { RelyingParty } from "./sso/relying-party.ts";
+import { toldOnAPage } from "./sso/told-on-a-page.ts";
 
 export function authDomain(config: Config): Domain {
   const party = new RelyingParty(config);
@@ -22,14 +23,21 @@ export function authDomain(config: Config): Domain {
     jobs: [sweepSignIns],
     handlers: {
       login: async ({ query }, { platform, language, exchange }) => {
-        const { url, flow } = await party.begin(query.language ?? language);
-        await writeFlow(platform.keys, config, exchange.reply, flow);
-        return exchange.reply.redirect(url);
+        const { request, reply } = exchange;
+        const next = await toldOnAPage(config, request, async () => {
+          const { url, flow } = await party.begin(query.language ?? language);
+          await writeFlow(platform.keys, config, reply, flow);
+          return url;
+        });
+        return reply.redirect(next);
       },
       callback: async (_input, { platform, exchange, ...source }) => {
         const flow = await readFlow(platform.keys, platform.config, exchange.request);
         const search = new URL(exchange.request.url, config.publicUrl).search;
-        return exchange.reply.redirect(await finishSignOn(platform, party, flow, search, source));
+        const next = await toldOnAPage(config, exchange.request, () =>
+          finishSignOn(platform, party, flow, search, source),
+        );
+        return exchange.reply.redirect(next);
       },
       startSession: async ({ query }, { platform, exchange: { request, reply }, ...write }) => {
         const flow = await readFlow(platform.keys, platform.config, request);

@@ -204,3 +204,33 @@ describe("at an issuer of bad will", () => {
     expect(web.searchParams.get("error")).toBe("2106");
   });
 });
+
+describe("at a provider that is away", () => {
+  it("tells it on a page, before the sign-on and in the middle of it", async () => {
+    const provider = await startForeignProvider("http://localhost/v1/sso/callback", "officer.one");
+    const server = await startTestServer({
+      oidc: {
+        issuer: provider.issuer,
+        clientId: "client-of-the-test",
+        clientSecret: "a secret",
+        usernameClaim: "preferred_username",
+      },
+    });
+    const { address, cookies } = await beginSignOn(server);
+    const back = new URL(await browse(address.href, "http://localhost/"));
+    await provider.stop();
+    expect((await comeBack(server, back.search, cookies)).href).toBe(`${WEB}?error=2109`);
+    expect(await ticketsOf(server)).toEqual([]);
+    await server.stop();
+
+    const nobody = {
+      issuer: provider.issuer,
+      clientId: "x",
+      clientSecret: "x",
+      usernameClaim: "sub",
+    };
+    const alone = await startTestServer({ oidc: nobody });
+    expect((await beginSignOn(alone)).address.href).toBe(`${WEB}?error=2109`);
+    await alone.stop();
+  });
+});

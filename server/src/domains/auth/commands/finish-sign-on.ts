@@ -8,6 +8,7 @@ import { insertTicket } from "../auth.writes.ts";
 import { newSecret, secretHash } from "../refresh-cookie.ts";
 import type { Flow } from "../sso/flow-cookie.ts";
 import type { RelyingParty } from "../sso/relying-party.ts";
+import { webAddress } from "../sso/web-address.ts";
 
 interface Source {
   readonly address: string;
@@ -30,7 +31,7 @@ export async function finishSignOn(
   const token = newSecret();
   const ticket = { hash: secretHash(token), personId, browserHash: secretHash(flow.browser) };
   await platform.db.transaction().execute((tx) => insertTicket(tx, ticket));
-  return webAddress(platform, { username, token });
+  return webAddress(platform.config, { username, token });
 }
 
 async function refuse(
@@ -45,9 +46,5 @@ async function refuse(
     async ({ record }) =>
       record({ target: { kind: "person", id: username }, after: { code: kind.code } }),
   );
-  return webAddress(platform, { error: String(kind.code) });
-}
-
-function webAddress(platform: Platform, query: Record<string, string>): string {
-  return `${platform.config.publicUrl}/sso/login?${new URLSearchParams(query).toString()}`;
+  return webAddress(platform.config, { error: String(kind.code) });
 }

@@ -1,5 +1,5 @@
 import * as oidc from "openid-client";
-import { ERRORS } from "@shikkha/contract/kernel/errors.ts";
+import { AUTH_ERRORS } from "@shikkha/contract/auth/errors.ts";
 import type { Config } from "../../../platform/config/config.ts";
 import { AppError } from "../../../platform/errors/app-error.ts";
 import { callbackAddress } from "./callback-address.ts";
@@ -49,6 +49,8 @@ export class RelyingParty {
       return typeof name === "string" && name !== "" ? name : undefined;
     } catch (error) {
       if (isRefusal(error)) return undefined;
+      if (error instanceof TypeError)
+        throw new AppError(AUTH_ERRORS.providerAway, { cause: error });
       throw error;
     }
   }
@@ -72,7 +74,7 @@ export class RelyingParty {
       return await this.#client;
     } catch (cause) {
       this.#client = undefined;
-      throw new AppError(ERRORS.unavailable, { cause, retryAfterSeconds: 5 });
+      throw new AppError(AUTH_ERRORS.providerAway, { cause });
     }
   }
 }
