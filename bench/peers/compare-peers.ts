@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { compare, measure } from "../measure.ts";
+import type { Shortfall } from "../shortfalls.ts";
 import { directus } from "./directus.ts";
 import { inDatabase } from "./in-database.ts";
 import { type Peer, type PeerRequests, type RunningPeer, VIEW } from "./peer.ts";
@@ -17,6 +18,11 @@ const ASKED: readonly {
   { words: "a saved view written", key: "create", aim: 20 },
 ];
 
+export interface PeerFigures {
+  readonly lines: readonly string[];
+  readonly shortfalls: readonly Shortfall[];
+}
+
 interface Compared {
   readonly databaseUrl: string;
   /** Whose views are written, and thrown away afterwards. */
@@ -26,28 +32,32 @@ interface Compared {
 }
 
 /** Ours and each peer in turns, on the same rows in the same PostgreSQL. A peer that does not run here is named. */
-export async function comparePeers(compared: Compared): Promise<readonly string[]> {
+export async function comparePeers(compared: Compared): Promise<PeerFigures> {
   const { databaseUrl } = compared;
   const lines = [
     "| call | peer | ours / peer | aim | ours, calls a second | peer, calls a second | errors, ours and peer's |",
     "|---|---|---|---|---|---|---|",
   ];
   const product = await startProduct(databaseUrl);
-  for (const peer of [directus, strapi])
-    lines.push(...(await compareWith(peer, product, compared)));
+  const shortfalls: Shortfall[] = [];
+  for (const peer of [directus, strapi]) {
+    const figures = await compareWith(peer, product, compared);
+    lines.push(...figures.lines);
+    shortfalls.push(...figures.shortfalls);
+  }
   await product.stop();
   await inDatabase(
     databaseUrl,
     `drop schema if exists peer_directus, peer_strapi cascade; delete from saved_view where title = '${VIEW.title}'`,
   );
-  return lines;
+  return { lines, shortfalls };
 }
 
 async function compareWith(
   peer: Peer,
   product: RunningPeer,
   compared: Compared,
-): Promise<string[]> {
+): Promise<PeerFigures> {
   const { databaseUrl, personId, seconds, log } = compared;
   const folder = join(import.meta.dirname, "../../var/bench-peers", peer.name.toLowerCase());
   const running = await peer
@@ -55,8 +65,10 @@ async function compareWith(
     .catch((error: unknown) => {
       log(error instanceof Error ? error.message : String(error));
     });
-  if (!running) return [`| | ${peer.name} ${peer.version} | could not be run here | | | | |`];
+  const name = `${peer.name} ${peer.version}`;
+  if (!running) return { lines: [`| | ${name} | could not be run here | | | | |`], shortfalls: [] };
   const lines = [];
+  const shortfalls: Shortfall[] = [];
   for (const { words, key, aim } of ASKED) {
     const { ours, floor, ratio } = await compare(
       () => measure(product.requests[key], seconds),
@@ -64,7 +76,7 @@ async function compareWith(
     );
     const row = [
       words,
-      `${peer.name} ${peer.version}`,
+      name,
       ratio.toFixed(1),
       aim,
       ours.perSecond.toFixed(0),
@@ -73,7 +85,13 @@ async function compareWith(
     ];
     lines.push(`| ${row.join(" | ")} |`);
     log(lines.at(-1) ?? "");
+    if (ratio < aim)
+      shortfalls.push({
+        call: words,
+        reached: `${ratio.toFixed(1)} × ${peer.name}`,
+        aim: `${aim} ×`,
+      });
   }
   await running.stop();
-  return lines;
+  return { lines, shortfalls };
 }
