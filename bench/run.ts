@@ -68,11 +68,17 @@ await smaller.stop();
 
 const routes = [];
 for (const { name, url } of CALLS) {
-  captured.begin();
-  const answer = await fetch(base + url, { headers });
-  if (!answer.ok) throw new Error(`${name} answered ${answer.status}`);
-  await answer.arrayBuffer();
-  routes.push({ url, statements: captured.end() });
+  const heard = [];
+  for (let time = 0; time < 5; time += 1) {
+    captured.begin();
+    const answer = await fetch(base + url, { headers });
+    if (!answer.ok) throw new Error(`${name} answered ${answer.status}`);
+    await answer.arrayBuffer();
+    heard.push(captured.end());
+  }
+  // A job at work in the background is heard too, now and then: the call's own statements are those of the quietest time.
+  const statements = heard.toSorted((one, other) => one.length - other.length)[0] ?? [];
+  routes.push({ url, statements });
 }
 const pool = openPool({ url: filled.many, role: "shikkha_app", size: 20 });
 const bare = await startBareServer(pool, routes);

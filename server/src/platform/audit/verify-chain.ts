@@ -10,6 +10,9 @@ interface Link {
   readonly previous: string;
   readonly stored: string;
   readonly computed: string;
+  /** Of the row before it. */
+  readonly lastSeq: number;
+  readonly lastHash: string;
 }
 
 const BATCH = 20_000;
@@ -20,14 +23,14 @@ export async function verifyChain(db: Database): Promise<ChainState> {
   let seq = 0;
   let hash = GENESIS;
   for (;;) {
-    const links = await nextLinks(db, seq);
+    const links = await looseLinks(db, seq, hash);
     for (const link of links) {
-      const fault = faultOf(link, seq, hash);
+      const fault = faultOf(link);
       if (fault) return { intact: false, ...fault };
       seq = link.seq;
       hash = link.stored;
     }
-    if (links.length < BATCH) break;
+    if (links.length === 0) break;
   }
   const { rows } = await sql<{
     seq: number;
@@ -44,11 +47,8 @@ export async function verifyChain(db: Database): Promise<ChainState> {
   return { intact: true, entries: seq };
 }
 
-function faultOf(
-  link: Link,
-  lastSeq: number,
-  lastHash: string,
-): { seq: number; fault: string } | undefined {
+function faultOf(link: Link): { seq: number; fault: string } | undefined {
+  const { lastSeq, lastHash } = link;
   if (link.seq === lastSeq) return { seq: link.seq, fault: "the number stands twice" };
   if (link.seq !== lastSeq + 1) return { seq: lastSeq + 1, fault: "the row is missing" };
   if (link.computed !== link.stored)
@@ -58,9 +58,20 @@ function faultOf(
   return undefined;
 }
 
-async function nextLinks(db: Database, after: number): Promise<Link[]> {
+/** Of the next rows those that do not fit, and the last one, from which to go on; the database compares them where they are. */
+async function looseLinks(db: Database, after: number, hash: string): Promise<Link[]> {
   const { rows } = await sql<Link>`
-    select e.seq, e.previous_hash as previous, e.hash as stored, audit_hash(e) as computed
-    from audit_entry e where e.seq > ${after} order by e.seq limit ${BATCH}`.execute(db);
+    with batch as (
+      select e.seq, e.previous_hash as previous, e.hash as stored, audit_hash(e) as computed
+      from audit_entry e where e.seq > ${after} order by e.seq limit ${BATCH}
+    ), linked as (
+      select *, lag(seq, 1, ${after}::bigint) over byseq as "lastSeq", lag(stored, 1, ${hash}::text) over byseq as "lastHash",
+        row_number() over byseq = count(*) over () as "isLast"
+      from batch window byseq as (order by seq)
+    )
+    select seq, previous, stored, computed, "lastSeq", "lastHash" from linked
+    where "isLast" or seq <> "lastSeq" + 1 or computed is distinct from stored or previous <> "lastHash" order by seq`.execute(
+    db,
+  );
   return rows;
 }
