@@ -40,7 +40,12 @@ const config: KnipConfig = {
       project: ["**/*.ts"],
     },
     bench: {
-      entry: ["run.ts", "forms/pages/*.js", "exports/{run,write-file}.ts", "peers/product-server.ts"],
+      entry: [
+        "run.ts",
+        "forms/pages/*.js",
+        "exports/{run,write-file}.ts",
+        "peers/product-server.ts",
+      ],
       project: ["**/*.{ts,js}"],
       // Brought in for a run alone, outside the product.
       ignoreDependencies: ["survey-core", "survey-react-ui"],
