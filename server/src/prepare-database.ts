@@ -19,7 +19,12 @@ export interface Preparation {
   readonly log: (line: string) => void;
 }
 
-/** What the owner of the schema does before the application connects: migrations, queues, seeds. Safe to run by several copies at once. */
+const LOCK = "shikkha.prepare";
+
+/**
+ * What the owner of the schema does before the application connects: migrations, queues, seeds. Several copies may start
+ * at once: one prepares, the others wait for it. PostgreSQL refuses even two equal grants given at the same moment.
+ */
 export async function prepareDatabase({
   ownerUrl,
   jobs,
@@ -33,6 +38,7 @@ export async function prepareDatabase({
   try {
     const client = await owner.connect();
     try {
+      await client.query("select pg_advisory_lock(hashtextextended($1, 0))", [LOCK]);
       // Before anything is written, and once more when the search itself can be asked.
       await checkLetters(client);
       await migrate(client, log);
@@ -40,10 +46,11 @@ export async function prepareDatabase({
       await makeVisitYears(client, dayInDhaka(now));
       const seeds = withDemoData ? [...referenceSeeds, ...demoSeeds] : referenceSeeds;
       await runSeeds(client, seeds, { today: dayInDhaka(now), files, receiptKey }, log);
+      await prepareJobs(owner, jobs);
     } finally {
-      client.release();
+      // Closed rather than handed back: the lock goes with the connection, however the preparation ended.
+      client.release(true);
     }
-    await prepareJobs(owner, jobs);
   } finally {
     await owner.end();
   }
