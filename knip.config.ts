@@ -22,7 +22,6 @@ const config: KnipConfig = {
       project: ["{src,seeds,test}/**/*.ts"],
       // Read as files: the font of the PDF writer.
       ignoreDependencies: ["@expo-google-fonts/noto-sans-bengali"],
-      // What forms offer to visits and surveys, whose first calls come with their issues.
     },
     web: {
       entry: [
@@ -32,8 +31,6 @@ const config: KnipConfig = {
         "src/**/*.test.{ts,tsx}",
       ],
       project: ["{src,build}/**/*.{ts,tsx}"],
-      // Shared pieces of the specification whose first screens come with visits.
-      ignore: ["src/shared/access/Allowed.tsx", "src/shared/states/PreviousPageLink.tsx"],
     },
     e2e: {
       entry: ["**/*.spec.ts", "playwright.config.ts", "start-server.ts"],

@@ -40,6 +40,19 @@ test("a supervisor reads visits of every kind and returns one with a comment", a
   await expect(page.getByRole("button", { name: "সংশোধনের জন্য ফেরত" })).toHaveCount(0);
 });
 
+test("see previous page leads back to the list as it was, or to the list for whoever came by a link", async ({
+  page,
+}) => {
+  await signIn(page, "zone.dhaka");
+  await openLatest(page, "/general-visits");
+  const detail = page.url();
+  await page.getByRole("button", { name: "আগের পাতা দেখুন" }).click();
+  await expect(page).toHaveURL(/\/general-visits\?state=SUBMITTED$/);
+  await page.goto(detail);
+  await page.getByRole("button", { name: "আগের পাতা দেখুন" }).click();
+  await expect(page).toHaveURL(/\/general-visits$/);
+});
+
 test("the dashboard goes down from the zones to the institutes, and BI breaks a rate down", async ({
   page,
 }) => {

@@ -5,26 +5,22 @@ function guardWords(guard: Guard): string {
   return typeof guard === "string" ? guard : guard.join(" or ");
 }
 
-function row({ path, guard, screen }: RouteDefinition): string {
-  return `| \`${path}\` | ${guardWords(guard)} | ${screen ? "yes" : "**no**"} |`;
+function row({ path, guard }: RouteDefinition): string {
+  return `| \`${path}\` | ${guardWords(guard)} |`;
 }
 
-/** docs/routes.md: every address, who may open it, and whether its screen is built. */
+/** docs/routes.md: every address and who may open it. */
 export function routesPage(features: readonly Feature[]): string {
   const all = features.flatMap((feature) => feature.routes);
-  const open = all.filter((route) => !route.screen);
   const parts = features.map(({ name, routes }) =>
-    [`## ${name}`, "", "| address | guard | built |", "|---|---|---|", ...routes.map(row), ""].join(
-      "\n",
-    ),
+    [`## ${name}`, "", "| address | guard |", "|---|---|", ...routes.map(row), ""].join("\n"),
   );
   return [
     "# Routes",
     "",
-    "Written by `web/src/app/routes.test.ts` from the real route table (`npx vitest run -u` renews it). A route that is not",
-    "built says so on its screen; each later issue turns its own to “yes”.",
+    "Written by `web/src/app/routes.test.ts` from the real route table (`npx vitest run -u` renews it).",
     "",
-    `${all.length} routes, ${open.length} not built.`,
+    `${all.length} routes.`,
     "",
     ...parts,
   ].join("\n");

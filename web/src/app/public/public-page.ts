@@ -4,7 +4,7 @@ import type { PublicPath } from "../../lib/session/page-address.ts";
 /** The route of a public page and its screen, fetched. */
 export async function loadPublicPage(path: PublicPath) {
   const definition = landingFeature.routes.find((route) => route.path === path);
-  if (!definition?.screen) throw new Error(`No screen for ${path}`);
+  if (!definition) throw new Error(`No screen for ${path}`);
   const { default: Screen } = await definition.screen();
   return { definition, Screen };
 }

@@ -12,8 +12,7 @@ interface FrameProps {
 
 export const matchRoute = createMatcher(ROUTES);
 
-const notBuilt = () => import("../../shared/states/NotBuiltScreen.tsx");
-const screens = new Map(ROUTES.map((route) => [route, lazyComponent(route.screen ?? notBuilt)]));
+const screens = new Map(ROUTES.map((route) => [route, lazyComponent(route.screen)]));
 export const UnknownPage = lazyComponent(() => import("../errors/UnknownPageScreen.tsx"));
 
 const frames = {

@@ -6,6 +6,9 @@ const go = {
   /** Leaves no way back to the page that is left. */
   replace: (href: string) => browserHistory.replace(href),
   back: () => browserHistory.back(),
+  /** One step back, or to the given page for whoever came here first, from a message or a bookmark. */
+  backOr: (href: string) =>
+    browserHistory.place().index > 0 ? browserHistory.back() : browserHistory.push(href),
 };
 
 /** Features speak to the router through this file only, so that it can be exchanged without touching them. */

@@ -17,8 +17,7 @@ export interface RouteDefinition {
   readonly guard: Guard;
   /** Of the browser tab, the breadcrumb and the pages that speak of the route. */
   readonly title: CommonKey;
-  /** Left out while the screen's domain is not built; then the route says so. */
-  readonly screen?: () => Promise<ScreenModule>;
+  readonly screen: () => Promise<ScreenModule>;
   readonly frame?: Frame;
   /** Fills all that is left beside the menu, which starts closed, and brings its own way back; `phone`: only on narrow screens. */
   readonly isFullPage?: true | "phone";
