@@ -1,6 +1,6 @@
 import { Plus, Upload } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { useAllowed } from "../../../lib/session/use-allowed.ts";
+import { Allowed } from "../../../shared/access/Allowed.tsx";
 import { Button } from "../../../ui/controls/Button.tsx";
 import { ButtonLink } from "../../../ui/controls/ButtonLink.tsx";
 import { holidayAddress } from "../use-holiday-address.ts";
@@ -12,20 +12,18 @@ interface Props {
 
 export function HolidayActions({ year, onImport }: Props) {
   const { t } = useTranslation("visit");
-  const isAllowed = useAllowed("MANAGE_HOLIDAY");
   return (
-    <>
-      <Button icon={<Upload size={17} aria-hidden />} isAllowed={isAllowed} onClick={onImport}>
+    <Allowed to="MANAGE_HOLIDAY">
+      <Button icon={<Upload size={17} aria-hidden />} onClick={onImport}>
         {t("holiday.import.open")}
       </Button>
       <ButtonLink
         href={`${holidayAddress(year)}/add-holiday`}
         variant="primary"
         icon={<Plus size={18} aria-hidden />}
-        isAllowed={isAllowed}
       >
         {t("holiday.add.open")}
       </ButtonLink>
-    </>
+    </Allowed>
   );
 }

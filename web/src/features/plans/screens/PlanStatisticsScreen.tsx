@@ -2,7 +2,7 @@ import { Send } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../lib/format/use-format.ts";
-import { useAllowed } from "../../../lib/session/use-allowed.ts";
+import { Allowed } from "../../../shared/access/Allowed.tsx";
 import { NotFoundPage } from "../../../shared/states/NotFoundPage.tsx";
 import { QueryState } from "../../../shared/states/QueryState.tsx";
 import { PrepareReportMenu } from "../../../shared/report/PrepareReportMenu.tsx";
@@ -33,7 +33,6 @@ function Statistics({ year }: { year: number }) {
   const { number } = useFormat();
   const answer = useSubmissionStat(year);
   const download = useSubmissionDownload({ planYear: year });
-  const mayRemind = useAllowed(["SUPERVISE_SUBMITTED_PLAN", "MANAGE_SUBMITTED_VISIT"]);
   const [isReminding, setReminding] = useState(false);
   const total = answer.data?.total ?? 0;
   return (
@@ -49,7 +48,7 @@ function Statistics({ year }: { year: number }) {
               isDisabled={download.isPending}
               onPrepare={download.start}
             />
-            {mayRemind && (
+            <Allowed to={["SUPERVISE_SUBMITTED_PLAN", "MANAGE_SUBMITTED_VISIT"]}>
               <Button
                 variant="primary"
                 icon={<Send size={17} aria-hidden />}
@@ -58,7 +57,7 @@ function Statistics({ year }: { year: number }) {
               >
                 {t("review.remind.action")}
               </Button>
-            )}
+            </Allowed>
           </>
         }
       />
