@@ -16,6 +16,8 @@ export default defineConfig({
     viewport: { width: 1366, height: 768 },
     launchOptions: {
       args: CHROMIUM_FLAGS,
+      // Without one that knows Bengali letters the browser gives every download with a Bengali name another one.
+      env: { ...process.env, LANG: "C.UTF-8" },
       ...(executablePath !== undefined && { executablePath }),
     },
     screenshot: "only-on-failure",

@@ -60,3 +60,24 @@ test("a visitor in the shell is sent to the root; a screen without the permissio
   await page.goto("/settings");
   await expect(page.locator("h1")).toContainText(/অনুমতি|প্রবেশ/);
 });
+
+test("texts that fail to come are asked for again; when they stay away, that is said with a way on", async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ serviceWorkers: "block" });
+  const page = await context.newPage();
+  await signIn(page, "useo.savar");
+  const greeting = page.getByRole("heading", { level: 1, name: /মো\. মাহবুবুর রহমান/ });
+  const texts = /\/assets\/common-[^/]+\.js$/;
+  await page.route(texts, (route) => route.abort("connectionreset"), { times: 1 });
+  await page.reload();
+  await expect(greeting).toBeVisible();
+
+  await page.route(texts, (route) => route.abort("connectionreset"));
+  await page.reload();
+  await expect(page.getByRole("heading", { name: "সার্ভারের সঙ্গে যোগাযোগ করা যাচ্ছে না" })).toBeVisible();
+  await page.unroute(texts);
+  await page.getByRole("button", { name: "আবার চেষ্টা করুন" }).click();
+  await expect(greeting).toBeVisible();
+  await context.close();
+});

@@ -1,5 +1,5 @@
 import "../ui/base.css";
-import { NO_ANSWER } from "@shikkha/contract/kernel/errors.ts";
+import type { Language } from "@shikkha/contract/kernel/language.ts";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { startTranslations } from "../i18n/i18n.ts";
@@ -8,6 +8,7 @@ import { setAppLanguage, useGeneral } from "../lib/session/general-store.ts";
 import { isEnglishAddress, publicPathOf } from "../lib/session/page-address.ts";
 import { followOtherTabs, restoreSession } from "../lib/session/restore-session.ts";
 import { App } from "./App.tsx";
+import { TextsMissingPage } from "./errors/TextsMissingPage.tsx";
 import { followSession, tellOfOtherDuty } from "./providers/follow-session.ts";
 import { keepOutbox } from "./providers/keep-outbox.ts";
 import { offerUpdates } from "./providers/offer-update.ts";
@@ -21,8 +22,7 @@ async function start(root: HTMLElement): Promise<void> {
   const { appLanguage } = useGeneral.getState();
   // Together with the texts, not after them; what cannot be fetched is tried again when it is to be shown.
   preload(location.pathname).catch(() => undefined);
-  if (!(await startTranslations(appLanguage)))
-    return waitForConnection(root, NO_ANSWER[appLanguage]);
+  if (!(await startTranslations(appLanguage))) return waitForConnection(root, appLanguage);
   const queryClient = createQueryClient();
   followOtherTabs(tellOfOtherDuty);
   followSession(queryClient);
@@ -35,9 +35,9 @@ async function start(root: HTMLElement): Promise<void> {
   keepOutbox();
 }
 
-/** Not even the texts arrived: the one sentence the code itself holds, and a new start when the line is back. */
-function waitForConnection(root: HTMLElement, sentence: string): void {
-  root.textContent = sentence;
+/** A new start by hand, or by itself when the line is back. */
+function waitForConnection(root: HTMLElement, language: Language): void {
+  createRoot(root).render(<TextsMissingPage language={language} />);
   window.addEventListener("online", () => location.reload());
 }
 

@@ -1,6 +1,7 @@
 import type { Language } from "@shikkha/contract/kernel/language.ts";
 import i18next, { type BackendModule } from "i18next";
 import { initReactI18next } from "react-i18next";
+import { loadPatiently } from "../lib/browser/load-patiently.ts";
 import type { Texts } from "./engine-texts.ts";
 import type { Namespace } from "./namespaces.ts";
 
@@ -18,7 +19,7 @@ export function loadTexts(language: string, namespace: string): Promise<Texts> {
 const lazyFiles = (load: Load): BackendModule => ({
   type: "backend",
   init: () => undefined,
-  read: load,
+  read: (language: string, namespace: string) => loadPatiently(() => load(language, namespace)),
 });
 
 const filled = new Set<string>();

@@ -1,4 +1,5 @@
 import { type ComponentType, use } from "react";
+import { loadPatiently } from "../../lib/browser/load-patiently.ts";
 
 interface Module<Props> {
   readonly default: ComponentType<Props>;
@@ -6,21 +7,6 @@ interface Module<Props> {
 
 /** Long enough for the screen that waits to learn of the failure; asked for anew at once, it would wait for ever. */
 const FAILURE_KNOWN_MS = 1000;
-
-/** On a weak line a file may fail once and come the next moment. */
-const AGAIN_AFTER_MS = [300, 1500];
-
-async function loadPatiently<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
-  for (const wait of AGAIN_AFTER_MS) {
-    try {
-      return await load();
-    } catch (error) {
-      if (!navigator.onLine) throw error;
-      await new Promise((resolve) => setTimeout(resolve, wait));
-    }
-  }
-  return load();
-}
 
 /** A component whose code can be fetched before it is shown; a fetch that failed is tried anew the next time. */
 export function lazyComponent<Props extends object = object>(load: () => Promise<Module<Props>>) {
