@@ -1,4 +1,5 @@
 import { type Expression, sql, type SqlBool } from "kysely";
+import { jsonArrayFrom } from "kysely/helpers/postgres";
 import type { Scope } from "@shikkha/contract/access/jurisdiction.ts";
 import type { InstituteType, IsasCategory } from "@shikkha/contract/institute-words.ts";
 import type { InstituteDetail, InstituteRow } from "@shikkha/contract/institutes.ts";
@@ -96,24 +97,24 @@ export async function findInstitute(
   const row = await withPlaces(institutesIn(scope, db, {}).where("i.eiin", "=", eiin))
     .modifyFront(planKept)
     .select(["i.email", "i.phone", "i.path", "i.latitude", "i.longitude"])
+    .select(jsonArrayFrom(peopleAt(db, sql<SqlBool>`d.institute_id = i.id`)).as("people"))
+    .select(
+      jsonArrayFrom(peopleAt(db, sql<SqlBool>`d.path = i.path and d.office_id is not null`)).as(
+        "responsibleOfficers",
+      ),
+    )
     .executeTakeFirst();
   if (!row) return undefined;
-  const [people, responsibleOfficers] = await Promise.all([
-    peopleAt(db, sql<SqlBool>`d.institute_id = ${row.id}`),
-    peopleAt(db, sql<SqlBool>`d.path = ${row.path} and d.office_id is not null`),
-  ]);
   return {
     ...(row as InstituteRow & typeof row),
-    people: people.slice(0, 50),
-    peopleTotal: people.length,
-    responsibleOfficers,
+    people: row.people.slice(0, 50),
+    peopleTotal: row.people.length,
   };
 }
 
 function peopleAt(db: Database, where: Expression<SqlBool>) {
   return db
     .selectFrom("duty as d")
-    .modifyFront(planKept)
     .innerJoin("person as p", "p.id", "d.person_id")
     .leftJoin("designation as g", "g.id", "p.designation_id")
     .select(["p.id as personId", "p.name_bn as nameBangla", "p.name_en as nameEnglish", "p.phone"])
@@ -122,6 +123,5 @@ function peopleAt(db: Database, where: Expression<SqlBool>) {
     .where("p.status", "=", "ACTIVE")
     .where(where)
     .orderBy("g.sort_order")
-    .orderBy("p.name_bn", (order) => order.collate("bengali"))
-    .execute();
+    .orderBy("p.name_bn", (order) => order.collate("bengali"));
 }

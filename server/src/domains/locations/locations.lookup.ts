@@ -36,16 +36,27 @@ export interface BilingualName {
   readonly nameEnglish: string;
 }
 
-/** The names of some places by their ids. */
-export async function placeNames(
-  db: Database,
-  ids: readonly number[],
-): Promise<ReadonlyMap<number, BilingualName>> {
+type PlaceNames = ReadonlyMap<number, BilingualName>;
+
+/** Hardly ever changed, and wanted by every page of a list: read once in a second at most. */
+const REMEMBER_MS = 1000;
+const remembered = new WeakMap<Database, { names: Promise<PlaceNames>; at: number }>();
+
+/** What all places are called, by their ids. */
+export function placeNames(db: Database): Promise<PlaceNames> {
+  const known = remembered.get(db);
+  if (known && performance.now() - known.at < REMEMBER_MS) return known.names;
+  const names = readNames(db);
+  remembered.set(db, { names, at: performance.now() });
+  names.catch(() => remembered.delete(db));
+  return names;
+}
+
+async function readNames(db: Database): Promise<PlaceNames> {
   const rows = await db
     .selectFrom("location")
     .modifyFront(planKept)
     .select(["id", "name_bn as nameBangla", "name_en as nameEnglish"])
-    .where("id", "=", (eb) => eb.fn.any(sql<number[]>`${[...new Set(ids)]}::bigint[]`))
     .execute();
   return new Map(rows.map((row) => [row.id, row]));
 }
