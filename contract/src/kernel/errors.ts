@@ -134,3 +134,6 @@ export const NO_ANSWER = errorKind(
   "সার্ভারের সঙ্গে যোগাযোগ করা যাচ্ছে না",
   "Server is unavailable",
 );
+
+/** What the button beside it says where not even the page's texts have come. */
+export const TRY_AGAIN = { bn: "আবার চেষ্টা করুন", en: "Try again" } as const;
