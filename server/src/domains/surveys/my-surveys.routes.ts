@@ -17,6 +17,6 @@ export const mySurveysDomain = defineDomain({
       return survey;
     },
     answer: (input, { platform, actor, ...write }) =>
-      answerSurvey(platform.now(), write, actor.personId, input),
+      answerSurvey({ db: platform.db, now: platform.now() }, write, actor.personId, input),
   },
 });

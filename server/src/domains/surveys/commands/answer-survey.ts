@@ -6,6 +6,7 @@ import { ERRORS } from "@shikkha/contract/kernel/errors.ts";
 import type { mySurveyCalls } from "@shikkha/contract/surveys/my-surveys.ts";
 import { SURVEY_ERRORS } from "@shikkha/contract/surveys/survey.ts";
 import type { Write } from "../../../platform/audit/audited.ts";
+import type { Database } from "../../../platform/db/database.ts";
 import { AppError } from "../../../platform/errors/app-error.ts";
 import { compilePattern } from "../../forms/forms.lookup.ts";
 import { findOwnAnswer, keepAnswer, lockReceived } from "../answers.writes.ts";
@@ -17,7 +18,7 @@ type Answered = ResponseOf<typeof mySurveyCalls.answer>;
 
 /** One answer per receiver: the first is stored, a later one takes its place, a repeat changes nothing. */
 export async function answerSurvey(
-  now: Date,
+  { db, now }: { readonly db: Database; readonly now: Date },
   { tx, record }: Write,
   personId: number,
   { params, body }: Input,
@@ -26,7 +27,7 @@ export async function answerSurvey(
   if (!survey) throw new AppError(ERRORS.notFound);
   const earlier = await findOwnAnswer(tx, personId, survey.id);
   const formVersionId = earlier?.formVersionId ?? survey.formVersionId;
-  const form = await getCompiled(tx, formVersionId);
+  const form = await getCompiled(db, formVersionId, tx);
   const { answers, faults } = readAnswers(form, body.answers, compilePattern);
   const clientHash = createHash("sha256").update(JSON.stringify(answers)).digest("hex");
   const target = { kind: "survey", id: survey.id };
