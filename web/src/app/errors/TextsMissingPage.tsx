@@ -2,11 +2,12 @@ import { NO_ANSWER, TRY_AGAIN } from "@shikkha/contract/kernel/errors.ts";
 import type { Language } from "@shikkha/contract/kernel/language.ts";
 import { StatePage } from "../../shared/states/StatePage.tsx";
 import { Button } from "../../ui/controls/Button.tsx";
+import styles from "./TextsMissingPage.module.css";
 
 /** Not even the texts arrived: the few words the code itself holds. */
 export function TextsMissingPage({ language }: { language: Language }) {
   return (
-    <main>
+    <main className={styles.page}>
       <StatePage
         title={NO_ANSWER[language]}
         actions={
